@@ -301,6 +301,7 @@ final class ContainmentInterpreter: RequestHolder {
       guard host.isShowing(controller) else { return }
       dismissForeign(controller, in: host)
     }
+    controller.removeViewWithoutContainment()
     // Another container may have added the view controller since the request was made. UIKit would remove it there.
     guard controller.parent == nil else { return removeReferences(to: child) }
     isAddingChild = true

@@ -21,6 +21,8 @@ final class Embedding {
   private let request: TransitionRequest
   private var run: TransitionRun?
   private var isOver = false
+  /// The motions of descendants that end when this one has ended.
+  private var followers: [() -> Void] = []
   /// The children between a begin and an end of this operation.
   private var ledger = AppearanceLedger<ObjectIdentifier>()
 
@@ -186,8 +188,7 @@ final class Embedding {
   private func enter(_ container: UIView, of host: UIViewController, animated: Bool) {
     if let new {
       ContainmentInterpreter.sendOwedCallbacks(of: new)
-      // A view that was shown without containment has appeared. It can begin to appear again only after it was removed.
-      if new.viewIfLoaded?.window != nil { new.viewIfLoaded?.removeFromSuperview() }
+      new.removeViewWithoutContainment()
       host.addChild(new)
     }
     outgoing?.willMove(toParent: nil)
@@ -254,6 +255,14 @@ final class Embedding {
   /// The running motions, by the children that take part in them.
   private static var motions: [ObjectIdentifier: Embedding] = [:]
 
+  /// Returns whether a view controller enters or leaves in the motion of an operation.
+  static func isMoving(_ child: UIViewController) -> Bool { motions[ObjectIdentifier(child)] != nil }
+
+  /// Returns the motion in which a view controller moves, directly or with an ancestor.
+  private static func motion(around controller: UIViewController) -> Embedding? {
+    sequence(first: controller, next: \.parent).lazy.compactMap { motions[ObjectIdentifier($0)] }.first
+  }
+
   private func animate(in container: UIView, of host: UIViewController, using transition: ContainerTransition) {
     enter(container, of: host, animated: true)
     container.layoutIfNeeded()
@@ -276,6 +285,10 @@ final class Embedding {
   ///
   /// - Parameter last: The coordinator of the transition that has ended. Another transition may have begun during it.
   private func concludeOnceHostIsSettled(after last: (any UIViewControllerTransitionCoordinator)? = nil) {
+    if let motion = host.object.flatMap(Self.motion) {
+      motion.followers.append { self.concludeOnceHostIsSettled() }
+      return
+    }
     guard let coordinator = host.object?.transitionCoordinator, coordinator !== last,
       // A container returns its coordinator until the transition is reported as ended.
       (coordinator as? ContainerTransitionCoordinator)?.isOver != true
@@ -296,15 +309,21 @@ final class Embedding {
       for child in [new, old].compactMap(\.self) where child.parent == nil {
         release(child)
       }
+      concludeFollowers()
       request.end(.cancelled)
       return
     }
     let ending = { [self] in
       let outcome = outcome
       leave(animated: true)
+      concludeFollowers()
       request.end(outcome)
     }
     if host === busyHost { ending() } else { Self.perform(on: host, ending) }
+  }
+
+  private func concludeFollowers() {
+    for conclude in exchange(&followers, with: []) { conclude() }
   }
 
   /// Ends the appearance transition of a child that other code has removed during its motion.

@@ -63,15 +63,29 @@ enum RequestValidation {
     return containment(of: controller, by: host) ?? .otherParent(parent, of: controller, "\(host) cannot show it")
   }
 
-  /// Returns a refusal if a view controller is the host itself or one of its ancestors.
+  /// Returns a refusal if a view controller contains the host, or fills a window.
   static func containment(of controller: UIViewController, by host: UIViewController) -> TransitionRefusal? {
-    guard contains(controller, host) else { return nil }
+    guard contains(controller, host) else { return window(of: controller, for: host) }
     return TransitionRefusal(
       reason: .childContainsContainer,
       description:
         controller === host
         ? "\(host) cannot be its own child. Show another instance of \(type(of: controller))."
         : "\(controller) contains \(host), so \(host) cannot show it. Show another instance of \(type(of: controller))."
+    )
+  }
+
+  /// Returns a refusal if a view controller is the root of a visible window, and the host is in a window.
+  ///
+  /// A host in no window is accepted, because it may become the new root of the window in the same turn.
+  private static func window(of controller: UIViewController, for host: UIViewController) -> TransitionRefusal? {
+    guard let window = controller.viewIfLoaded?.window, window.rootViewController === controller, !window.isHidden,
+      host.viewIfLoaded?.window != nil
+    else { return nil }
+    return TransitionRefusal(
+      reason: .childIsRootOfWindow,
+      description:
+        "\(controller) is the root view controller of \(window), so \(host) cannot show it. Assign another root view controller to the window first, or create another instance."
     )
   }
 

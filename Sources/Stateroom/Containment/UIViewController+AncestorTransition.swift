@@ -8,7 +8,9 @@ extension UIViewController {
     let ancestors = sequence(first: self, next: \.parent)
     // A container also reports changes without an animation, which have no coordinator, and more than one child per
     // side.
-    if ancestors.contains(where: { $0.stateroomParent?.isMoving($0) == true }) { return true }
+    if ancestors.contains(where: { $0.stateroomParent?.isMoving($0) == true || Embedding.isMoving($0) }) {
+      return true
+    }
     guard let coordinator = transitionCoordinator else { return false }
     let ends = [coordinator.viewController(forKey: .from), coordinator.viewController(forKey: .to)].compactMap { $0 }
     return ancestors.contains { ancestor in ends.contains { $0 === ancestor } }

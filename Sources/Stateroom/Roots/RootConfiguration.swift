@@ -9,11 +9,11 @@ public struct RootConfiguration: Hashable, Sendable {
   ///
   /// The default is 0.6.
   ///
-  /// If the value is zero or less, the dissolve is not animated.
+  /// If the value is zero or less, or not finite, the dissolve is not animated.
   public var transitionDuration: TimeInterval
   /// The time for which the snapshot remains before it dissolves, in seconds.
   ///
-  /// The default is 0.
+  /// The default is 0. A value that is not finite has the effect of zero.
   public var transitionDelay: TimeInterval
   /// A Boolean value that indicates whether presented view controllers are dismissed before the change.
   ///
@@ -54,9 +54,9 @@ public struct RootConfiguration: Hashable, Sendable {
 
   /// The transition that is visible after the snapshot covers the window.
   var shownTransition: ContainerTransition {
-    transition ?? .snapshotDissolve(duration: transitionDelay + transitionDuration)
+    transition ?? .snapshotDissolve(duration: transitionDelay.finiteOrZero + transitionDuration)
   }
 
   /// A Boolean value that indicates whether the change is animated.
-  var isAnimated: Bool { transition?.isAnimated ?? (transitionDuration > 0) }
+  var isAnimated: Bool { transition?.isAnimated ?? (transitionDuration > 0 && transitionDuration.isFinite) }
 }

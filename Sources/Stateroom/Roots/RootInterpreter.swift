@@ -224,7 +224,8 @@ final class RootInterpreter: RequestHolder {
     guard let cover, let configuration = tickets[request]?.configuration else {
       return handle(.dissolved(generation: generation))
     }
-    cover.dissolve(duration: configuration.transitionDuration, delay: configuration.transitionDelay) { [weak self] in
+    let delay = configuration.transitionDelay.finiteOrZero
+    cover.dissolve(duration: configuration.transitionDuration, delay: delay) { [weak self] in
       self?.handle(.dissolved(generation: generation))
     }
   }

@@ -36,7 +36,7 @@ public struct ContainerTransition: Hashable, Sendable {
 
   /// The duration of the transition, in seconds.
   ///
-  /// If the value is zero or less, the transition is not animated.
+  /// If the value is zero or less, or not finite, the transition is not animated.
   public var duration: TimeInterval
   /// The timing curve of the transition.
   public var timing: Timing
@@ -78,7 +78,7 @@ public struct ContainerTransition: Hashable, Sendable {
   }
 
   /// A Boolean value that indicates whether the transition is animated.
-  public var isAnimated: Bool { duration > 0 }
+  public var isAnimated: Bool { duration > 0 && duration.isFinite }
 
   /// A Boolean value that indicates whether constraints would disturb the motion in a layout pass.
   ///
@@ -93,7 +93,7 @@ public struct ContainerTransition: Hashable, Sendable {
   /// 0.35 seconds. Other transitions are returned unchanged.
   public func reducingMotion() -> ContainerTransition {
     guard entering.isMovement || leaving.isMovement || animator != nil else { return self }
-    return .dissolve(duration: min(duration, Self.dissolve.duration))
+    return .dissolve(duration: min(duration.finiteOrZero, Self.dissolve.duration))
   }
 
   /// Returns the transition that is played if no views enter, or if none leave.

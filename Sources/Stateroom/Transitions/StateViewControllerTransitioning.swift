@@ -14,13 +14,13 @@ public import UIKit
 public protocol StateViewControllerTransitioning: AnyObject {
   /// Returns the duration of the child's part, in seconds.
   ///
-  /// The default implementation returns 0.35.
+  /// The default implementation returns 0.35. A value that is not finite has the effect of zero.
   ///
   /// - Parameter isAppearing: A Boolean value that indicates whether the child is appearing or disappearing.
   func stateTransitionDuration(isAppearing: Bool) -> TimeInterval
   /// Returns the delay before the child's part begins, in seconds.
   ///
-  /// The default implementation returns 0.
+  /// The default implementation returns 0. A value that is not finite has the effect of zero.
   ///
   /// - Parameter isAppearing: A Boolean value that indicates whether the child is appearing or disappearing.
   func stateTransitionDelay(isAppearing: Bool) -> TimeInterval

@@ -11,6 +11,8 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case childIsListedTwice
     /// The view controller is the container itself, or contains it.
     case childContainsContainer
+    /// The view controller is the root view controller of a window.
+    case childIsRootOfWindow
     /// The view controller to remove is not a child of the container.
     case notAChild
     /// One of UIKit's containers manages the child to remove itself.

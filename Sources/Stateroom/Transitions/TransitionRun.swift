@@ -119,10 +119,10 @@ final class TransitionRun {
   private func drivenPart(_ mover: TransitionMover) -> TransitionPart? {
     guard let driver = mover.driver else { return nil }
     driver.stateTransitionWillBegin(isAppearing: mover.isEntering)
-    let duration = driver.stateTransitionDuration(isAppearing: mover.isEntering)
+    let duration = driver.stateTransitionDuration(isAppearing: mover.isEntering).finiteOrZero
     return TransitionPart(
       number: nextNumber(), movers: [mover], animator: animator(for: mover, driver, duration: duration),
-      duration: duration, delay: driver.stateTransitionDelay(isAppearing: mover.isEntering))
+      duration: duration, delay: driver.stateTransitionDelay(isAppearing: mover.isEntering).finiteOrZero)
   }
 
   /// Returns the app's animator, or `nil` if there is none or if it cannot be controlled by a gesture.
@@ -378,7 +378,7 @@ final class TransitionRun {
   /// Returns a part that plays back one that had ended when the transition was reversed.
   private func partBack(for movers: [TransitionMover]) -> TransitionPart {
     if let mover = movers.first, let driver = mover.driver {
-      let duration = driver.stateTransitionDuration(isAppearing: mover.isEntering == (heading == .end))
+      let duration = driver.stateTransitionDuration(isAppearing: mover.isEntering == (heading == .end)).finiteOrZero
       return TransitionPart(
         number: nextNumber(), movers: movers, animator: animator(for: mover, driver, duration: duration),
         duration: duration, destination: heading)

@@ -117,7 +117,7 @@ open class UIWindow: UIView {
       rootStorage = newValue
       if old?.windowOfRoot === self { old?.windowOfRoot = nil }
       newValue?.windowOfRoot = self
-      old?.viewIfLoaded?.removeFromSuperview()
+      if let old { removeView(of: old) }
       if !isHidden { installRootView() }
     }
   }
@@ -152,6 +152,15 @@ open class UIWindow: UIView {
     guard let root = rootStorage, root.isViewLoaded else { return [] }
     return ([root] + ModalPresentation.presentations(in: root).map(\.presented))
       .filter { $0.viewIfLoaded?.windowStorage === self && !$0.appearance.isExplicit }
+  }
+
+  /// Removes the view of the previous root view controller, unless it belongs to another place by now.
+  ///
+  /// The app may have made the previous root a child of the new one, whose view already contains its view.
+  private func removeView(of old: UIViewController) {
+    guard let view = old.viewIfLoaded, view.isDescendant(of: self) else { return }
+    if let parentView = old.parentStorage?.viewIfLoaded, view.isDescendant(of: parentView) { return }
+    view.removeFromSuperview()
   }
 
   private func installRootView() {

@@ -171,4 +171,50 @@ struct ContextPresentationTests {
     #expect(presented.viewIfLoaded?.window == nil)
     #expect(presented.presentingViewController == nil && content.presentedViewController == nil)
   }
+
+  @Test(.rule("R2110"), arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
+  func `It ends, and is released, when the container is deallocated`(style: UIModalPresentationStyle) async throws {
+    let stage = try await Stage.open()
+    let window = stage.makeWindow()
+    let log = CallbackLog(.appearance)
+    weak var released: UIViewController?
+    func showAndClose() async {
+      let (content, presented) = (UIViewController(), RecordingViewController("P", log))
+      released = presented
+      content.definesPresentationContext = true
+      presented.modalPresentationStyle = style
+      window.rootViewController = UINavigationController(rootViewController: content)
+      window.makeKeyAndVisible()
+      await stage.turn()
+      content.present(presented, animated: false, completion: nil)
+      await stage.settle()
+      window.isHidden = true
+      window.rootViewController = nil
+    }
+    await showAndClose()
+    await stage.settle()
+    #expect(released == nil)
+    let trace = log.take().filter { !$0.contains("IsAppearing") }
+    #expect(
+      trace.map { $0.prefix { $0 != "(" } } == [
+        "P.viewWillAppear", "P.viewDidAppear", "P.viewWillDisappear", "P.viewDidDisappear",
+      ])
+  }
+
+  @Test(.rule("R2110"))
+  func `A presented controller whose container was deallocated can be presented again`() async throws {
+    let stage = try await Stage.open()
+    let window = stage.makeWindow()
+    window.rootViewController = UINavigationController(rootViewController: content)
+    window.makeKeyAndVisible()
+    await stage.turn()
+    content.present(presented, animated: false, completion: nil)
+    await stage.settle()
+    window.rootViewController = UIViewController()
+    await stage.settle()
+    #expect(presented.viewIfLoaded?.window == nil && presented.presentingViewController == nil)
+    window.rootViewController?.present(presented, animated: false, completion: nil)
+    await stage.settle()
+    #expect(presented.view.window === window)
+  }
 }

@@ -63,6 +63,29 @@ struct SplitCollapsingTests {
     #expect(it.secondary.viewIfLoaded?.window != nil)
   }
 
+  @Test(.rule("R2109")) func `A detail of any kind replaces the secondary controller of a collapsed interface`()
+    async throws
+  {
+    let it = try await SplitStage()
+    await it.show(.compact)
+    it.split.show(.secondary)
+    await it.stage.settle()
+    let detail = UITabBarController()
+    let page = UIViewController()
+    detail.viewControllers = [page]
+    for _ in 1...2 {
+      it.split.showDetailViewController(detail, sender: nil)
+      await it.stage.settle()
+      #expect(it.split.viewController(for: .secondary) === detail)
+      #expect(it.primary.navigationController?.viewControllers == [it.primary, detail])
+      #expect(page.viewIfLoaded?.window != nil && it.secondary.viewIfLoaded?.window == nil)
+    }
+    it.split.show(.primary)
+    await it.stage.settle()
+    #expect(it.primary.navigationController?.viewControllers == [it.primary])
+    #expect(it.primary.viewIfLoaded?.window != nil)
+  }
+
   @Test(.rule("R831")) func `Callbacks remain balanced across collapsing and expanding`() async throws {
     let it = try await SplitStage()
     it.split.preferredDisplayMode = .oneBesideSecondary

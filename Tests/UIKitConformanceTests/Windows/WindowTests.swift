@@ -81,6 +81,47 @@ struct WindowTests {
     #expect(log.take() == ["A.viewDidAppear(false)"])
   }
 
+  @Test(.rule("R2107"), arguments: [false, true])
+  func `A root that became a child of the new one remains in its view`(isInWindow: Bool) async throws {
+    let stage = try await Stage.open()
+    let root = RecordingViewController("1", log)
+    let window = await stage.show(root)
+    _ = log.take()
+    let container = UIViewController()
+    if isInWindow { window.addSubview(container.view) }
+    root.view.removeFromSuperview()
+    container.addChild(root)
+    container.view.addSubview(root.view)
+    root.didMove(toParent: container)
+    window.rootViewController = container
+    await stage.turn()
+    #expect(root.view.superview === container.view && root.view.window === window)
+    let trace = log.take()
+    #expect(trace.first == "1.viewWillDisappear(false)" && trace.last == "1.viewDidAppear(false)", "\(trace)")
+  }
+
+  @Test(.rule("R2107"))
+  func `A root that is put on the stack of the new one remains visible`() async throws {
+    let stage = try await Stage.open()
+    let root = RecordingViewController("1", log)
+    let window = await stage.show(root)
+    window.rootViewController = UINavigationController(rootViewController: root)
+    await stage.settle()
+    #expect(root.view.window === window && root.navigationController === window.rootViewController)
+  }
+
+  @Test(.rule("R2107"))
+  func `The view of a root that the app has moved to another window remains there`() async throws {
+    let stage = try await Stage.open()
+    let root = UIViewController()
+    let window = await stage.show(root)
+    let other = await stage.show(UIViewController())
+    other.addSubview(root.view)
+    window.rootViewController = UIViewController()
+    await stage.turn()
+    #expect(root.view.superview === other)
+  }
+
   // MARK: - Key and Visible
 
   @Test(.rule("R232"))

@@ -2,6 +2,12 @@
 @MainActor
 protocol LayoutContainer: AnyObject {
   func layOut()
+  /// Called when the view has left its window.
+  func didLeaveWindow()
+}
+
+extension LayoutContainer {
+  func didLeaveWindow() {}
 }
 
 /// The root view of a container with bars.
@@ -14,6 +20,7 @@ final class ContainerLayoutView: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsLayout()
+    if window == nil { container?.didLeaveWindow() }
   }
 
   override func layoutSubviews() {

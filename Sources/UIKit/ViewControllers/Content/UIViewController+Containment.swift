@@ -54,8 +54,11 @@ extension UIViewController {
   }
 
   /// Removes the reference to the parent, which is being deallocated, and calls `didMove(toParent: nil)`.
+  ///
+  /// A presentation in the view of the parent ends, because the view is deallocated, too.
   func parentWentAway() {
     parentStorage = nil
+    endAttachedPresentation()
     didMove(toParent: nil)
   }
 

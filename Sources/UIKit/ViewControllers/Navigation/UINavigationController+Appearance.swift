@@ -62,10 +62,10 @@ extension UINavigationController: LayoutContainer {
   }
 
   func forwardDidAppear(_ animated: Bool) {
-    guard running == nil, let shown else { return viewIfLoaded?.setNeedsLayout() ?? () }
+    guard running == nil, let shown else { return schedulePendingTransition() }
     shown.endTransitionAppearance()
     delegate?.navigationController(self, didShow: shown, animated: animated)
-    if pending != nil { viewIfLoaded?.setNeedsLayout() }
+    if pending != nil { schedulePendingTransition() }
   }
 
   func forwardWillDisappear(_ animated: Bool) {
@@ -106,10 +106,20 @@ extension UINavigationController: LayoutContainer {
     }
   }
 
-  private func beginPendingTransition() {
-    guard let request = pending, running == nil, appearance.phase == .appeared, viewIfLoaded?.window != nil
-    else { return }
+  func didLeaveWindow() {
+    // The layout pass that would begin the pending change does not come.
+    if pending != nil, isOnScreen { schedulePendingTransition() }
+  }
+
+  /// Begins the pending change, which is not animated while the view is in no window.
+  func beginPendingTransition() {
+    guard var request = pending, running == nil, !isWorking, appearance.phase == .appeared else { return }
     pending = nil
+    if viewIfLoaded?.window == nil {
+      request.isAnimated = false
+      request.interaction = nil
+      announcedCoordinator?.retarget(to: stack.last, isAnimated: false, isInteractive: false)
+    }
     guard shown !== stack.last else {
       navigationBar.replaceItems(barItems)
       updateBar()

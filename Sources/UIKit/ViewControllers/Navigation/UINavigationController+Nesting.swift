@@ -10,9 +10,6 @@ extension UINavigationController {
   /// The navigation controller at the top of the stack.
   var innerTop: UINavigationController? { stack.last as? UINavigationController }
 
-  /// The controllers on the stack without the navigation controllers among them.
-  var ownStack: [UIViewController] { nextStack.filter { !($0 is UINavigationController) } }
-
   /// A Boolean value that indicates whether the bar is not displayed.
   ///
   /// The bar is hidden, or that of an inner navigation controller is displayed in its place.

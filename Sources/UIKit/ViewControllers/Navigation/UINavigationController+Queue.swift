@@ -15,9 +15,22 @@ extension UINavigationController {
       pending = NavigationRequest(stack: stack, isAnimated: false)
     }
     guard pending != nil else { return }
-    // A layout pass in the meantime has not begun the change. Off screen there is no layout pass, so the change is made
+    // A layout pass in the meantime has not begun the change. While the controller has disappeared, the change is made
     // immediately.
-    if isOnScreen { viewIfLoaded?.setNeedsLayout() } else { showTopSilently() }
+    if isOnScreen { schedulePendingTransition() } else { showTopSilently() }
+  }
+
+  /// Lets the next layout pass begin the pending change.
+  ///
+  /// A view in no window has no layout pass, although its controller may have appeared: in a page view controller that
+  /// was not displayed yet, or because the app has removed the view. The change then begins after the update cycle has
+  /// been committed.
+  func schedulePendingTransition() {
+    viewIfLoaded?.setNeedsLayout()
+    guard pending != nil, viewIfLoaded?.window == nil else { return }
+    AppRuntime.shared.performAfterCommit { [weak self] in
+      if self?.viewIfLoaded?.window == nil { self?.beginPendingTransition() }
+    }
   }
 
   /// Schedules the queue to continue after the update cycle has been committed.

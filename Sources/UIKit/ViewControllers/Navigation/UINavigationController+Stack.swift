@@ -98,7 +98,7 @@ extension UINavigationController {
       stack: stack, isAnimated: request.isAnimated, interaction: request.interaction,
       holds: (pending?.holds ?? []) + request.holds)
     announceTransition(isAnimated: request.isAnimated, isInteractive: request.interaction != nil)
-    viewIfLoaded?.setNeedsLayout()
+    schedulePendingTransition()
   }
 
   /// Makes the coordinator of the transition that the layout will begin.

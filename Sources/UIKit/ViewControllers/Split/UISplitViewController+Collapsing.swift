@@ -83,9 +83,14 @@ extension UISplitViewController {
     }
   }
 
+  /// Returns the controllers on a stack without those of the columns, which need not be navigation controllers.
+  private func ownStack(of stack: UINavigationController) -> [UIViewController] {
+    stack.nextStack.filter { controller in !columns.values.contains { $0.child === controller } }
+  }
+
   private func nest(_ nested: [Column]) {
     guard let stack, !nested.isEmpty else { return }
-    stack.setViewControllers(stack.ownStack + nested.compactMap { columns[$0]?.child }, animated: false)
+    stack.setViewControllers(ownStack(of: stack) + nested.compactMap { columns[$0]?.child }, animated: false)
   }
 
   /// Asks the delegate, or else the displayed controller, to incorporate the secondary controller.
@@ -182,6 +187,6 @@ extension UISplitViewController {
     guard let stack, column != .compact else { return }
     let nested = nestedColumns(upTo: column).compactMap { columns[$0]?.child }
     delegate?.splitViewController(self, willShow: column)
-    stack.setViewControllers(stack.ownStack + nested, animated: true)
+    stack.setViewControllers(ownStack(of: stack) + nested, animated: true)
   }
 }
