@@ -90,7 +90,9 @@ struct PathPassage {
     waits = container.inquiry.waits
     self.groups = groups
     self.arriving = Set(arriving.map { ObjectIdentifier($0) })
-    self.leaving = leaving
+    // A container that does not change removes nothing. The closure can retain what the container would show, which may
+    // contain the container in which the path waits.
+    self.leaving = change == nil ? { [] } : leaving
     self.isShown = isShown
     self.change = change
   }
