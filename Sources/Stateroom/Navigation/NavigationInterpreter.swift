@@ -192,6 +192,9 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
     return controller.viewIfLoaded?.isDescendant(of: host.view) == true
   }
 
+  /// Returns whether no layout pass follows, because the host has appeared but its view is in no window.
+  override func endsUnnoticed(_ motion: Machine.Motion) -> Bool { host?.viewIfLoaded?.window == nil }
+
   override func carryOut(_ calls: [Machine.Call], animated: Bool) {
     guard let host else { return }
     for (index, call) in calls.enumerated() {

@@ -164,7 +164,7 @@ struct MidTransitionTests {
     rig.expectRest(container, shows: [b])
   }
 
-  @Test(arguments: [1e9, .greatestFiniteMagnitude, .infinity])
+  @Test(arguments: [1e9, .greatestFiniteMagnitude])
   func `A transition that never ends can be skipped`(_ duration: Double) {
     let (a, b) = (rig.probe("a"), rig.probe("b"))
     container.viewControllers = [a]

@@ -17,7 +17,7 @@ struct ShownElsewhereTests {
   }
 
   /// The containers that can become the root of a window in the place of their child.
-  enum Wrapper: CaseIterable { case container, state, embedding, root, rootController, navigation }
+  enum Wrapper: CaseIterable { case container, state, embedding, root, rootController }
 
   private func wrap(in window: UIWindow, _ wrapper: Wrapper) -> AnyObject {
     switch wrapper {
@@ -35,7 +35,6 @@ struct ShownElsewhereTests {
       let roots = RootController(initialState: 0) { [child] _ in child }
       roots.install(in: window)
       return roots
-    case .navigation: return put(StateNavigationController(initialState: 0) { [child] _ in child }, window)
     }
   }
 
@@ -59,16 +58,15 @@ struct ShownElsewhereTests {
 
   @Test func `The root of another window is refused`() async throws {
     let window = simulator.show(child)
-    let (container, navigation) = (
-      ContainerViewController(), StateNavigationController(initialState: 0) { _ in UIViewController() }
-    )
-    let host = UIViewController()
-    for root in [container, navigation, host] {
-      simulator.show(root)
-      await simulator.settle()
-    }
+    let (container, host) = (ContainerViewController(), UIViewController())
+    let stack = StateNavigationController(initialState: 0) { [child] in $0 == 0 ? UIViewController() : child }
+    let windows = [container, host, stack].map { simulator.show($0) }
+    await simulator.settle()
     _ = log.take()
-    for request in [container.setViewController(child, using: .dissolve), host.embed(child, using: .none)] {
+    for request in [
+      container.setViewController(child, using: .dissolve), host.embed(child, using: .none),
+      stack.push(1, animated: true),
+    ] {
       let refusal = try #require(request.refusal)
       #expect(refusal.reason == .childIsRootOfWindow)
       #expect(refusal.description.contains("\(child)") && refusal.description.contains("\(window)"))
@@ -78,7 +76,7 @@ struct ShownElsewhereTests {
     window.rootViewController = nil
     #expect(container.setViewController(child).refusal == nil)
     await simulator.settle()
-    #expect(child.parent === container && child.view.window === container.view.window)
+    #expect(child.parent === container && child.view.window === windows[0])
   }
 
   @Test func `A view that was added without containment is removed before its controller becomes a child`() async {

@@ -16,7 +16,7 @@ struct EndlessTransitionTests {
     await simulator.settle()
   }
 
-  private static let durations: [TimeInterval] = [.infinity, -.infinity, .nan]
+  private nonisolated static let durations: [TimeInterval] = [.infinity, -.infinity, .nan]
 
   @Test(arguments: durations)
   func `A transition is not animated`(duration: TimeInterval) {

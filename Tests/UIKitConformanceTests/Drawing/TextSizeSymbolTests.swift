@@ -4,7 +4,7 @@ import UIKit
 /// Symbols of the sizes of text, of storms, and of parts of windows.
 @MainActor
 struct TextSizeSymbolTests {
-  private static let names = [
+  private nonisolated static let names = [
     "1.magnifyingglass", "align.vertical.center", "bold.italic.underline", "doc.richtext",
     "exclamationmark.bubble.circle", "function", "hifispeaker", "hifispeaker.fill", "humidity", "hurricane",
     "list.dash.header.rectangle", "plus.rectangle.on.rectangle", "rectangle.center.inset.filled",

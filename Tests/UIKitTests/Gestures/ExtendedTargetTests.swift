@@ -1,5 +1,5 @@
 import Testing
-import UIKit
+public import UIKit
 
 extension UIProgressView {
   fileprivate func advance() { progress += 0.25 }
