@@ -73,18 +73,25 @@ extension ContainmentInterpreter {
   /// Sends the callbacks that a child still needs that has been removed.
   ///
   /// In whichever phase of its appearance the child was, the callbacks that it has received decide which ones follow.
-  /// The machine's ledger does not, because it includes the effects that wait. A child whose view has not left, or that
-  /// has another parent by now, receives none, unless its appearance transition has to end.
+  /// The machine's ledger does not, because it includes the effects that wait. A child whose view has not left receives
+  /// none, unless its appearance transition has to end.
   ///
   /// - Parameters:
   ///   - identity: The child.
   ///   - isUnwitnessed: A Boolean value that indicates whether the child's view could not report that it leaves.
   func sendOwedCallbacks(of identity: ObjectIdentifier, isUnwitnessed: Bool) {
     let withdrawn = forgetWithdrawal(of: identity)
-    guard var received = received.removeValue(forKey: identity), let child = withdrawn ?? registry[identity],
-      child.parent == nil,
-      received.transition != nil || (withdrawn != nil || isUnwitnessed) && child.viewIfLoaded?.window == nil
-    else { return }
+    guard var received = received.removeValue(forKey: identity), let child = withdrawn ?? registry[identity] else {
+      return
+    }
+    let isInWindow = child.viewIfLoaded?.window != nil
+    guard received.transition != nil || (withdrawn != nil || isUnwitnessed) && !isInWindow else { return }
+    if isInWindow, let parent = child.parent {
+      // Another parent shows the child. UIKit forwards nothing to a child between a begin and an end, which has to end
+      // here. A parent that sends the callbacks itself ends what was begun.
+      guard parent.shouldAutomaticallyForwardAppearanceMethods, received.calls != .disappeared else { return }
+      return child.perform(received.calls.advance(to: .appeared), animated: false)
+    }
     let steps = received.calls.advance(to: .disappeared)
     if steps.begins == false { host?.childWillDisappear(child, animated: false) }
     child.perform(steps, animated: false)
@@ -112,7 +119,7 @@ extension ContainmentInterpreter {
   ///
   /// Their views have left without the interpreter, so that the effects need not be known.
   func noticeWithdrawnChildren() {
-    for (identity, child) in withdrawn where child.parent == nil && received[identity] != nil {
+    for (identity, child) in withdrawn where child.parent !== host?.stage && received[identity] != nil {
       // The callbacks of another child can have run code that adds this one again.
       if withdrawn[identity] != nil { removeReferences(to: identity) }
     }

@@ -30,6 +30,8 @@ final class ContainmentInterpreter: RequestHolder {
   private var queue = EffectQueue<Machine.Effect>()
   private(set) var isAddingChild = false
   private(set) var foreignChildCount = 0
+  /// A Boolean value that indicates whether a layout pass came while effects were performed.
+  private var hasMissedLayout = false
   /// The appearance of the children that the app has added.
   var foreignLedger = AppearanceLedger<ObjectIdentifier>()
   /// The children whose views other code has removed since the last layout pass.
@@ -208,6 +210,7 @@ final class ContainmentInterpreter: RequestHolder {
       host?.didCompleteAllTransitions()
     }
     catchUp()
+    if exchange(&hasMissedLayout, with: false) { host?.stage.viewIfLoaded?.setNeedsLayout() }
     withExtendedLifetime(host) {}
   }
 
@@ -437,7 +440,11 @@ final class ContainmentInterpreter: RequestHolder {
   /// Resizes leaving views with the container, and notices views that other code has added or removed.
   func hostDidLayOutSubviews() {
     if !machine.isAtRest { pins.containerDidLayOut() }
-    guard !queue.isPerforming else { return }
+    guard !queue.isPerforming else {
+      // The layout that precedes a motion is one of the steps. What the app has added needs another pass.
+      hasMissedLayout = foreignChildCount > 0
+      return
+    }
     if !withdrawn.isEmpty || hasLostChildren { catchUp() }
     noticeArrivedViews()
   }
