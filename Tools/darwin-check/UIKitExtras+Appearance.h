@@ -87,6 +87,13 @@ NS_SWIFT_UI_ACTOR
                                            barMetrics:(UIBarMetrics)barMetrics;
 @end
 
+@interface UIBarButtonItem (BackButtonImages)
+- (void)setBackButtonBackgroundImage:(nullable UIImage *)backgroundImage
+                            forState:(UIControlState)state
+                          barMetrics:(UIBarMetrics)barMetrics;
+- (nullable UIImage *)backButtonBackgroundImageForState:(UIControlState)state barMetrics:(UIBarMetrics)barMetrics;
+@end
+
 @interface UIStepper (Images)
 - (void)setIncrementImage:(nullable UIImage *)image forState:(UIControlState)state;
 - (nullable UIImage *)incrementImageForState:(UIControlState)state;

@@ -22,6 +22,10 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)strokeWithBlendMode:(CGBlendMode)blendMode alpha:(CGFloat)alpha;
 @end
 
+@interface UIGraphicsRendererContext (BlendModes)
+- (void)fillRect:(CGRect)rect blendMode:(CGBlendMode)blendMode;
+@end
+
 void UIGraphicsBeginImageContext(CGSize size);
 void UIGraphicsBeginImageContextWithOptions(CGSize size, BOOL opaque, CGFloat scale);
 UIImage *_Nullable UIGraphicsGetImageFromCurrentImageContext(void);

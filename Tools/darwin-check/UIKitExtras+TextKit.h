@@ -93,6 +93,7 @@ typedef NS_ENUM(NSInteger, NSWritingDirection) {
 @property (readonly, nonatomic) NSArray<NSTextContainer *> *textContainers;
 - (void)addTextContainer:(NSTextContainer *)container;
 @property (nullable, weak, nonatomic) id<NSLayoutManagerDelegate> delegate;
+@property (nonatomic) BOOL allowsNonContiguousLayout;
 - (void)ensureLayoutForTextContainer:(NSTextContainer *)container NS_SWIFT_NAME(ensureLayout(for:));
 @property (readonly, nonatomic) NSUInteger numberOfGlyphs;
 - (NSUInteger)firstUnlaidCharacterIndex;

@@ -58,7 +58,7 @@ struct NavigationDepartureTests {
     let (root, pushed) = (it.make("A"), it.make("B"))
     let stack = UINavigationController(rootViewController: root)
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    pages.setViewControllers([stack], direction: .forward, animated: false)
+    pages.setViewControllers([stack], direction: .forward, animated: false, completion: nil)
     it.tabs.viewControllers = [it.make("T1"), pages]
     await it.stage.settle()
     _ = it.log.take()

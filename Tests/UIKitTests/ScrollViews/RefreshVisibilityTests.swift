@@ -26,7 +26,7 @@ struct RefreshVisibilityTests {
     await simulator.settle()
     search.searchBar.searchTextField.becomeFirstResponder()
     await simulator.settle()
-    try simulator.type("a")
+    try await simulator.type("a")
     await simulator.settle()
     try await simulator.tap("Cancel")
     await simulator.settle()

@@ -49,7 +49,7 @@ struct VisualEffectPictureTests {
     let full = try #require(shown.first)
     #expect(shown.count == 1)
     controller.dismiss(animated: true)
-    simulator.advance(by: .milliseconds(120))
+    await simulator.advance(by: .milliseconds(120))
     let picture = simulator.svgSnapshot()
     let blur = try #require(picture.firstMatch(of: /backdrop-filter:blur\(([0-9.]+)px\)/))
     let radius = try #require(Double(blur.1))

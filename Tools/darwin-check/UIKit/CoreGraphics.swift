@@ -93,3 +93,14 @@ extension CGContext {
     set {}
   }
 }
+
+extension CGBlendMode {
+  public static var colorDodge: CGBlendMode { fatalError() }
+  public static var colorBurn: CGBlendMode { fatalError() }
+  public static var softLight: CGBlendMode { fatalError() }
+  public static var hardLight: CGBlendMode { fatalError() }
+  public static var hue: CGBlendMode { fatalError() }
+  public static var saturation: CGBlendMode { fatalError() }
+  public static var color: CGBlendMode { fatalError() }
+  public static var luminosity: CGBlendMode { fatalError() }
+}
