@@ -12,17 +12,21 @@ enum SVGDeviceArt {
   static func bezel(around screen: SceneScreen) -> [SVGElement] {
     let glass = CGRect(origin: .zero, size: screen.size)
     let opening = ScenePath(rect: glass, cornerRadius: screen.cornerRadius, corners: .all)
-    func ring(_ distance: Double, fill: String) -> SVGElement {
-      let outline = ScenePath(
+    func outline(_ distance: Double) -> ScenePath {
+      ScenePath(
         rect: glass.insetBy(dx: -distance, dy: -distance), cornerRadius: max(screen.cornerRadius, 8) + distance,
         corners: .all)
-      return SVGElement("path").with("d", SVGContent.pathData(ScenePath(outline.elements + opening.elements)))
+    }
+    func ring(_ distance: Double, around hole: ScenePath, fill: String) -> SVGElement {
+      SVGElement("path").with("d", SVGContent.pathData(ScenePath(outline(distance).elements + hole.elements)))
         .with("fill", fill).with("fill-rule", "evenodd")
     }
+    // The outer rings end below the rim: only black meets the glass, and no light line is between them.
+    let covered = outline(rimWidth - 1)
     return [
-      ring(bezelWidth - 0.5, fill: "#8e8e93"),
-      ring(bezelWidth - 2, fill: "#3a3a3c"),
-      ring(rimWidth, fill: "#000000"),
+      ring(bezelWidth - 0.5, around: covered, fill: "#8e8e93"),
+      ring(bezelWidth - 2, around: covered, fill: "#3a3a3c"),
+      ring(rimWidth, around: opening, fill: "#000000"),
     ]
   }
 

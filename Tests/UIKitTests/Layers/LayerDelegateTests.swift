@@ -63,7 +63,7 @@ struct LayerDelegateTests {
     delegate.action = action
     bench.layer.position.x = 200
     bench.layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-    #expect(action.events == ["position", "bounds", "position"])
+    #expect(action.events == ["position", "position", "bounds"])
     #expect(bench.layer.animationKeys() == nil)
     delegate.action = NSNull()
     bench.layer.position.x = 10

@@ -56,7 +56,8 @@ struct VisualEffectPictureTests {
     #expect(radius > 0 && radius < full.radius)
     // No group around the backdrop has an opacity.
     let before = picture[..<blur.range.lowerBound]
-    #expect(!before.split(separator: "UIAlert").last!.contains(#"opacity="0."#))
+    let card = try #require(before.firstRange(of: "AlertView"))
+    #expect(!before[card.upperBound...].contains(#"opacity="0."#))
   }
 
   @Test func `A menu blurs what is below it`() async throws {

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// #if !canImport(ObjectiveC)
-///   extension UITextField: _RuntimeExtendedTarget {
+///   extension UITextField: @retroactive _RuntimeExtendedTarget {
 ///     public func _runtimePerformExtension(_ action: Selector, with sender: Any?) -> Bool {
 ///       guard action == "doneTapped" else { return false }
 ///       doneTapped()
@@ -17,8 +17,6 @@
 ///   }
 /// #endif
 /// ```
-///
-/// In another package than UIKit's, the compiler asks for `@retroactive` before the name of the protocol.
 ///
 /// The methods of the app's own classes are named by ``_RuntimeActionTarget``, and precede these: a class cannot
 /// override what an extension of its superclass declares.
