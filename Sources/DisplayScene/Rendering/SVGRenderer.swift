@@ -85,8 +85,10 @@ public struct SVGRenderer: Sendable {
       : SVGElement("rect").with(rect: screen).with("rx", radius > 0 ? SVGNumber.string(radius) : nil)
     let glass = SVGElement("clipPath").with("id", "\(idPrefix)-glass").with([outline])
 
+    // Below the rim, too, so that nothing shines through between the two.
+    let ground = surroundings == .bezel ? outline : SVGElement("rect").with(rect: screen)
     let picture = SVGElement("g").with("clip-path", "url(#\(idPrefix)-glass)").with(
-      [SVGElement("rect").with(rect: screen).with("fill", "#000000")] + drawn
+      [ground.with("fill", "#000000")] + drawn
         + SVGStatusBar(frame: frame).elements + SVGDeviceArt.homeIndicator(of: frame))
     return SVGElement("svg")
       .with("xmlns", "http://www.w3.org/2000/svg")
