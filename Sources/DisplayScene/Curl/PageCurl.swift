@@ -68,7 +68,7 @@ struct PageCurl {
   private var shadow: SceneLayer {
     var layer = strip(
       2, width: Self.shadowWidth,
-      [(0, .black.withAlpha(0)), (0.6, .black.withAlpha(0.1)), (1, .black.withAlpha(0.38))])
+      [(0, .black.with(alpha: 0)), (0.6, .black.with(alpha: 0.1)), (1, .black.with(alpha: 0.38))])
     layer.opacity = min(1, 8 * min(fraction, 1 - fraction))
     return layer
   }
@@ -99,7 +99,7 @@ struct PageCurl {
     geometry.transform = SceneTransform(
       a: -cos(angle), b: -sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     let style = SceneStyle(
-      backgroundColor: paper, shadow: SceneShadow(color: .black.withAlpha(0.4), offset: .zero, radius: 9))
+      backgroundColor: paper, shadow: SceneShadow(color: .black.with(alpha: 0.4), offset: .zero, radius: 9))
     let clip = SceneLayer(
       id: id(5), name: "PageClip", geometry: resting, style: SceneStyle(clipsToBounds: true), sublayers: [ghost, shade])
     return SceneLayer(id: id(4), name: "PageBack", geometry: geometry, style: style, sublayers: [clip])
@@ -115,8 +115,8 @@ struct PageCurl {
     strip(
       7, width: Self.shadeWidth,
       [
-        (0, .black.withAlpha(0)), (0.55, .black.withAlpha(0.1)), (0.8, .white.withAlpha(0.45)),
-        (0.93, .black.withAlpha(0.08)), (1, .black.withAlpha(0.3)),
+        (0, .black.with(alpha: 0)), (0.55, .black.with(alpha: 0.1)), (0.8, .white.with(alpha: 0.45)),
+        (0.93, .black.with(alpha: 0.08)), (1, .black.with(alpha: 0.3)),
       ])
   }
 
@@ -180,11 +180,5 @@ extension SceneLayer {
       return layer
     }
     return PageCurl(self, fraction: fraction, id: id).stage
-  }
-}
-
-extension SceneColor {
-  fileprivate func withAlpha(_ alpha: Double) -> SceneColor {
-    SceneColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 }

@@ -22,6 +22,9 @@ public struct SceneColor: Codable, Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// Returns the color with another opacity.
+  package func with(alpha: Double) -> SceneColor { SceneColor(red: red, green: green, blue: blue, alpha: alpha) }
+
   /// The color in hexadecimal notation, without its opacity: `#rrggbb`.
   public var hexadecimal: String {
     "#" + [red, green, blue].map(Self.byte).joined()

@@ -29,14 +29,14 @@ struct SVGStatusBar {
     guard let housing = frame.screen.sensorHousing else {
       let middle = bar.height / 2
       return [
-        time(bar.time, center: CGPoint(x: width / 2, y: middle), size: 12, color: color),
+        text(bar.time, at: CGPoint(x: width / 2, y: middle), anchor: "middle", size: 12, color: color),
         symbols(right: width - 6, middle: middle, scale: 0.82, color: color),
       ]
     }
     let side = housing.minX
     let middle = housing.midY
     return [
-      time(bar.time, center: CGPoint(x: side / 2 + 2, y: middle), size: 17, color: color),
+      text(bar.time, at: CGPoint(x: side / 2 + 2, y: middle), anchor: "middle", size: 17, color: color),
       symbols(right: width - side / 2 + 36, middle: middle, scale: 1, color: color),
     ]
   }
@@ -48,8 +48,7 @@ struct SVGStatusBar {
   private func padContent(of bar: SceneStatusBar, color: SceneColor) -> [SVGElement] {
     let (width, middle) = (frame.screen.size.width, bar.height / 2)
     func label(_ text: String, x: Double, anchor: String? = nil) -> SVGElement {
-      SVGElement("text").with("x", x).with("y", middle + 12 * 0.36).with("text-anchor", anchor)
-        .with(SceneFont(size: 12, weight: 600)).with("fill", color).with(text: text)
+      self.text(text, at: CGPoint(x: x, y: middle), anchor: anchor, size: 12, color: color)
     }
     let dots = [-6.0, 0, 6].map { distance in
       SVGElement("circle").with("cx", width / 2 + distance).with("cy", middle).with("r", 1.8).with("fill", color)
@@ -58,8 +57,7 @@ struct SVGStatusBar {
     let right = width - 20
     // The symbols without those of a telephone, between which the percentage has room.
     func place(_ elements: [SVGElement], x: Double) -> SVGElement {
-      let origin = [x, middle - 6.5 * scale].map(SVGNumber.string).joined(separator: " ")
-      return SVGElement("g").with("transform", "translate(\(origin)) scale(\(SVGNumber.string(scale)))").with(elements)
+      self.place(elements, x: x, middle: middle, scale: scale)
     }
     return [label("\(bar.time) AM", x: 20), label("Tue Jan 9", x: 77)] + dots + [
       place(network(color), x: right - 120 * scale), label("100%", x: right - 32 * scale, anchor: "end"),
@@ -67,18 +65,24 @@ struct SVGStatusBar {
     ]
   }
 
-  private func time(_ time: String, center: CGPoint, size: Double, color: SceneColor) -> SVGElement {
-    SVGElement("text").with("x", center.x).with("y", center.y + size * 0.36)
-      .with("text-anchor", "middle").with(SceneFont(size: size, weight: 600)).with("fill", color)
-      .with(text: time)
+  private func text(
+    _ text: String, at place: CGPoint, anchor: String?, size: Double, color: SceneColor
+  ) -> SVGElement {
+    SVGElement("text").with("x", place.x).with("y", place.y + size * 0.36)
+      .with("text-anchor", anchor).with(SceneFont(size: size, weight: 600)).with("fill", color)
+      .with(text: text)
   }
 
   /// Returns the three symbols, in a rectangle with a width of 78 and a height of 13.
   private func symbols(right: Double, middle: Double, scale: Double, color: SceneColor) -> SVGElement {
-    let place = [right - 78 * scale, middle - 6.5 * scale].map(SVGNumber.string).joined(separator: " ")
+    place(
+      signal(color) + network(color) + battery(color), x: right - 78 * scale, middle: middle, scale: scale)
+  }
+
+  private func place(_ symbols: [SVGElement], x: Double, middle: Double, scale: Double) -> SVGElement {
+    let place = [x, middle - 6.5 * scale].map(SVGNumber.string).joined(separator: " ")
     let size = scale == 1 ? "" : " scale(\(SVGNumber.string(scale)))"
-    return SVGElement("g").with("transform", "translate(\(place))\(size)").with(
-      signal(color) + network(color) + battery(color))
+    return SVGElement("g").with("transform", "translate(\(place))\(size)").with(symbols)
   }
 
   private func signal(_ color: SceneColor) -> [SVGElement] {
@@ -101,7 +105,7 @@ struct SVGStatusBar {
   }
 
   private func battery(_ color: SceneColor) -> [SVGElement] {
-    let faint = SceneColor(red: color.red, green: color.green, blue: color.blue, alpha: 0.4)
+    let faint = color.with(alpha: 0.4)
     return [
       SVGElement("rect").with(rect: CGRect(x: 50.5, y: 0.5, width: 24, height: 12)).with("rx", 3.8)
         .with("fill", "none").with("stroke", faint),

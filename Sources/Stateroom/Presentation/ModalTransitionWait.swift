@@ -29,11 +29,14 @@ final class ModalTransitionWait {
 
   private func examineLater() {
     timer = DelayTimer(after: delay) { [weak self] in self?.examine() }
-    delay = min(max(delay * 2, 0.02), 1)
+    delay = DelayTimer.delay(afterOneOf: delay)
   }
 
   private func examine() {
-    guard let controller, controller.isInModalTransition else { return exchange(&ended, with: nil)?() ?? () }
+    guard let controller, controller.isInModalTransition else {
+      exchange(&ended, with: nil)?()
+      return
+    }
     var hasEnded = false
     let isWaiting = controller.modalTransitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
       guard !hasEnded else { return }

@@ -40,7 +40,7 @@ final class PresentationObservation {
   private func follow(after delay: TimeInterval = 0) {
     guard let controller else { return end() }
     guard let container = controller.presentationController?.containerView else {
-      return checkLater(after: delay) { [weak self] in self?.check(nextDelay: min(max(delay * 2, 0.02), 1)) }
+      return checkLater(after: delay) { [weak self] in self?.check(nextDelay: DelayTimer.delay(afterOneOf: delay)) }
     }
     guard witness?.superview !== container else { return }
     witness?.remove()

@@ -35,6 +35,11 @@ final class DelayTimer {
     #endif
   }
 
+  /// Returns the delay before the next of several attempts.
+  ///
+  /// It is twice as long as the last one, up to a second.
+  static func delay(afterOneOf last: TimeInterval) -> TimeInterval { min(max(last * 2, 0.02), 1) }
+
   isolated deinit {
     #if canImport(ObjectiveC)
       timer.invalidate()

@@ -27,9 +27,8 @@ struct KeyboardDrawing {
       let size: CGFloat = text.count > 1 ? 16 : min(23, rect.height * 0.55)
       return [label(text, size: size, color: color, x: rect.midX, y: rect.midY)]
     case .letter(let text, let sign):
-      let faint = SceneColor(red: color.red, green: color.green, blue: color.blue, alpha: 0.4)
       return [
-        label(sign, size: 15, color: faint, x: rect.midX, y: rect.minY + rect.height * 0.26),
+        label(sign, size: 15, color: color.with(alpha: 0.4), x: rect.midX, y: rect.minY + rect.height * 0.26),
         label(text, size: 22, color: color, x: rect.midX, y: rect.minY + rect.height * 0.64),
       ]
     case .word(let text):

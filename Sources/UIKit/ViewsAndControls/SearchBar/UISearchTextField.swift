@@ -123,6 +123,9 @@ open class UISearchTextField: UITextField {
 
   override func selectionWillChange() { tokenStrip.selection = nil }
 
+  /// The color of the magnifying glass.
+  override var standardPlaceholderColor: UIColor { .secondaryLabel }
+
   /// A Boolean value that indicates whether there is any text, or a token.
   open override var hasText: Bool { super.hasText || !tokenStrip.tokens.isEmpty }
 

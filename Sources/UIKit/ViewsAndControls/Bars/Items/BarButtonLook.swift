@@ -14,8 +14,7 @@ struct BarButtonLook {
 
   /// Returns the image behind the title, and its offset.
   func background(for state: UIControl.State, isCompact: Bool) -> (image: UIImage, offset: UIOffset)? {
-    let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
-    if let image = metrics.lazy.compactMap({ item.shownBackgroundImage(for: state, metrics: $0) }).first {
+    if let image = metrics(isCompact).lazy.compactMap({ item.shownBackgroundImage(for: state, metrics: $0) }).first {
       return (image, UIOffset(horizontal: 0, vertical: item.backgroundVerticalPositionAdjustment(for: .default)))
     }
     guard let values = appearance?.values(for: state), let image = values.backgroundImage else { return nil }
@@ -26,14 +25,16 @@ struct BarButtonLook {
   ///
   /// The normal image is used for a state without its own.
   func backBackground(for state: UIControl.State, isCompact: Bool) -> UIImage? {
-    let metrics: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
-    for metrics in metrics {
+    for metrics in metrics(isCompact) {
       for state in [state, .normal] {
         if let image = item.backButtonBackgroundImage(for: state, barMetrics: metrics) { return image }
       }
     }
     return nil
   }
+
+  /// Returns the heights of the bar for which an image can be set, the present one first.
+  private func metrics(_ isCompact: Bool) -> [UIBarMetrics] { isCompact ? [.compact, .default] : [.default] }
 
   /// Returns the offset of the title of a back button.
   func backTitleOffset(for state: UIControl.State, isCompact: Bool) -> UIOffset {

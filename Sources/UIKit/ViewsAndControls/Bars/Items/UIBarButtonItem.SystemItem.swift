@@ -69,7 +69,12 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  var symbolName: String? {
+  /// Returns the image of the item, or `nil` for one with words.
+  func image(with configuration: UIImage.SymbolConfiguration) -> UIImage? {
+    self == .close ? .closeDisc : symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) }
+  }
+
+  private var symbolName: String? {
     switch self {
     case .add: "plus"
     case .compose: "square.and.pencil"

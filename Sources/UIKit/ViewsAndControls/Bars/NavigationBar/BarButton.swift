@@ -12,9 +12,7 @@ final class BarButton: BarControl {
     look = BarButtonLook(item: item, appearance: appearance)
     super.init(frame: .zero)
     item.shownView = self
-    let image =
-      item.image ?? item.systemItem?.symbolName.flatMap { UIImage(systemName: $0, withConfiguration: Self.size) }
-      ?? (item.systemItem == .close ? .closeDisc : nil)
+    let image = item.image ?? item.systemItem?.image(with: Self.size)
     let words = item.title ?? item.systemItem?.words
     if let image {
       imageView.image = image

@@ -48,14 +48,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func loadView() {
     if loadInterfaceView() {
       adoptInterfaceTable()
-      if isEditing { tableView?.setEditing(true, animated: false) }
-      return
+    } else {
+      let table = UITableView(frame: UIScreen.main.bounds, style: style)
+      table.dataSource = self
+      table.delegate = self
+      view = table
     }
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    table.dataSource = self
-    table.delegate = self
-    if isEditing { table.setEditing(true, animated: false) }
-    view = table
+    if isEditing { tableView?.setEditing(true, animated: false) }
   }
 
   // MARK: - Configuring the Table Behavior

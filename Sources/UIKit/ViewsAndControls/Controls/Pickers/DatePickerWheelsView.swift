@@ -100,9 +100,7 @@ final class DatePickerWheelsView: UIPickerView, UIPickerViewDataSource, UIPicker
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView {
     let wheel = wheels.wheels[component]
-    let label = view as? UILabel ?? UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: PickerMetrics.fontSize)
-    label.textColor = shownTextColor(ofRow: row, inComponent: component)
+    let label = label(forRow: row, inComponent: component, reusing: view)
     label.text = wheels.text(of: row, in: wheel)
     label.textAlignment =
       !Self.isTrailing(wheel) ? .center : effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right

@@ -159,7 +159,14 @@ struct DateWheels {
 
   // MARK: - Titles
 
+  /// Returns the title of a row, with the unit of a duration.
   func title(of row: Int, in wheel: Wheel) -> String {
+    let text = text(of: row, in: wheel)
+    return unit(of: row, in: wheel).map { "\(text) \($0)" } ?? text
+  }
+
+  /// Returns the text of a row, which is the title without the unit of a duration.
+  func text(of row: Int, in wheel: Wheel) -> String {
     let value = row % values(of: wheel).count
     switch wheel {
     case .year: return String(value + 1)
@@ -171,16 +178,9 @@ struct DateWheels {
     case .dayPart:
       let symbols: [String] = [formatter.amSymbol, formatter.pmSymbol]
       return symbols[value]
-    case .durationHours: return value == 1 ? "1 hour" : "\(value) hours"
-    case .durationMinutes: return "\(value * minuteInterval) min"
+    case .durationHours: return String(value)
+    case .durationMinutes: return String(value * minuteInterval)
     }
-  }
-
-  /// Returns the text of a row, which is the title without the unit of a duration.
-  func text(of row: Int, in wheel: Wheel) -> String {
-    guard unit(of: row, in: wheel) != nil else { return title(of: row, in: wheel) }
-    let value = row % values(of: wheel).count
-    return String(wheel == .durationMinutes ? value * minuteInterval : value)
   }
 
   /// Returns the unit of a row that is selected, which stands beside the wheel; `nil` if the wheel has none.

@@ -129,6 +129,14 @@ open class UIPickerView: UIView {
     columns[component].show(content, rows: rows, rowHeight: height)
   }
 
+  /// Returns the label of a row, to which the text is added.
+  final func label(forRow row: Int, inComponent component: Int, reusing view: UIView?) -> UILabel {
+    let label = view as? UILabel ?? UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: PickerMetrics.fontSize)
+    label.textColor = shownTextColor(ofRow: row, inComponent: component)
+    return label
+  }
+
   /// The color of titles, which apps set by the name `textColor`; `nil` for that of labels.
   var textColor: UIColor? {
     didSet { if textColor != oldValue { reloadAllComponents() } }

@@ -56,10 +56,8 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView {
-    let label = view as? UILabel ?? UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: PickerMetrics.fontSize)
+    let label = pickerView.label(forRow: row, inComponent: component, reusing: view)
     label.textAlignment = .center
-    label.textColor = pickerView.shownTextColor(ofRow: row, inComponent: component)
     if let title = self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) {
       label.attributedText = title
     } else {

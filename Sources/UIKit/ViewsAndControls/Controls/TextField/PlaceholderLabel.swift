@@ -23,7 +23,7 @@ final class PlaceholderLabel: UILabel {
   }
 
   override var textColor: UIColor! {
-    get { field?.placeholderLook.color ?? .placeholderText }
+    get { field?.placeholderLook.color ?? field?.standardPlaceholderColor ?? super.textColor }
     set { field?.placeholderLook.color = newValue }
   }
 

@@ -17,8 +17,7 @@ extension UITextField {
   func placeholderInLook(_ text: NSAttributedString) -> NSAttributedString {
     text.completed(with: [
       .font: placeholderLook.font ?? content.font,
-      // In a search field, the placeholder has the color of the magnifying glass.
-      .foregroundColor: placeholderLook.color ?? (self is UISearchTextField ? .secondaryLabel : .placeholderText),
+      .foregroundColor: placeholderLook.color ?? standardPlaceholderColor,
     ])
   }
 

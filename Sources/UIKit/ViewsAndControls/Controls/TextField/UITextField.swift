@@ -123,6 +123,8 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     }
   }
   private var placeholderLookStorage: (color: UIColor?, font: UIFont?) = (nil, nil)
+  /// The color of a placeholder that has no other.
+  var standardPlaceholderColor: UIColor { .placeholderText }
 
   /// The font.
   ///

@@ -41,6 +41,17 @@ extension SyntaxProtocol {
   /// The nodes in this one, from the outside to the inside.
   var nodes: [Syntax] { children(viewMode: .sourceAccurate).flatMap { [$0] + $0.nodes } }
 
+  /// The names of the variables and parameters that are declared in the node.
+  var declaredNames: Set<String> {
+    Set(
+      nodes.compactMap {
+        $0.as(IdentifierPatternSyntax.self)?.identifier.text
+          ?? $0.as(FunctionParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text }
+          ?? $0.as(ClosureShorthandParameterSyntax.self)?.name.text
+          ?? $0.as(ClosureParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text }
+      })
+  }
+
   /// The white space before the first token of the line in which the node begins.
   var indentation: String {
     var token = firstToken(viewMode: .sourceAccurate)

@@ -31,14 +31,7 @@ struct ClosureSelfPass: Pass {
   private static func usesMembers(_ closure: ClosureExprSyntax, in module: Module) -> Bool {
     guard let type = module.type(around: closure) else { return false }
     let owner = closure.ancestors.first { $0.is(MemberBlockItemSyntax.self) }
-    let nodes = owner?.nodes ?? []
-    let locals = Set(
-      nodes.compactMap {
-        $0.as(IdentifierPatternSyntax.self)?.identifier.text
-          ?? $0.as(FunctionParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text }
-          ?? $0.as(ClosureShorthandParameterSyntax.self)?.name.text
-          ?? $0.as(ClosureParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text }
-      })
+    let locals = owner?.declaredNames ?? []
     let members = Set(([type] + module.superclasses(of: type)).flatMap(\.members).map(\.name))
     let isUIKits = !module.foreignSuperclasses(of: type).isEmpty || type.declaration == nil
     return Syntax(closure.statements).nodes.contains { node in
@@ -60,8 +53,7 @@ enum KnownResponderMembers {
   static let names: Set<String> = [
     "attributedText", "backgroundColor", "bounds", "font", "frame", "layer", "layoutManager", "navigationItem",
     "navigationController", "present", "setNeedsDisplay", "setNeedsLayout", "subviews", "superview", "tableView",
-    "text",
-    "textColor", "textContainer", "textStorage", "tintColor", "title", "typingAttributes", "view", "window",
+    "text", "textColor", "textContainer", "textStorage", "tintColor", "title", "typingAttributes", "view", "window",
     "addAttribute", "addAttributes", "attributedSubstring", "beginEditing", "edited", "endEditing", "length",
     "removeAttribute", "replaceCharacters", "string",
   ]

@@ -96,10 +96,9 @@ struct PreviewPass: Pass {
 
   private static let types: Set<String> = [
     "AnyView", "App", "AppStorage", "Binding", "Button", "Color", "Divider", "Environment", "EnvironmentObject",
-    "ForEach",
-    "Form", "GeometryReader", "Group", "HStack", "Image", "LazyHStack", "LazyVStack", "List", "NavigationLink",
-    "NavigationStack", "NavigationView", "ObservedObject", "Path", "ScrollView", "Section", "Shape", "Spacer", "State",
-    "StateObject", "TabView", "Text", "Toggle", "UIHostingConfiguration", "UIHostingController", "VStack", "View",
-    "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
+    "ForEach", "Form", "GeometryReader", "Group", "HStack", "Image", "LazyHStack", "LazyVStack", "List",
+    "NavigationLink", "NavigationStack", "NavigationView", "ObservedObject", "Path", "ScrollView", "Section", "Shape",
+    "Spacer", "State", "StateObject", "TabView", "Text", "Toggle", "UIHostingConfiguration", "UIHostingController",
+    "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
   ]
 }

@@ -90,10 +90,10 @@ struct CellLayout {
     reorderControl?.frame = directed(
       CGRect(x: size.width - insets.trailing - reorderWidth, y: 0, width: reorderWidth, height: size.height),
       in: bounds)
-    if cell.contentConfiguration == nil {
-      CellLabelLayout(cell, in: content.size, hasAccessory: hasTrailing).apply(to: cell, directed)
-    }
-    placeSeparators(of: cell)
+    let labels =
+      cell.contentConfiguration == nil ? CellLabelLayout(cell, in: content.size, hasAccessory: hasTrailing) : nil
+    labels?.apply(to: cell, directed)
+    placeSeparators(of: cell, labels)
   }
 
   private func placeBackgrounds(of cell: UITableViewCell, in bounds: CGRect) {
@@ -107,22 +107,22 @@ struct CellLayout {
   }
 
   /// Returns the place of the text in the content view of a cell with an image, where the automatic line begins.
-  private func textBesideImage(of cell: UITableViewCell) -> CGFloat? {
-    if cell.contentConfiguration != nil {
+  private func textBesideImage(of cell: UITableViewCell, _ labels: CellLabelLayout?) -> CGFloat? {
+    guard let labels else {
       guard let view = cell.contentView as? UIListContentView, view.showsImage else { return nil }
       return view.textStart
     }
     guard let image = cell.parts.imageView?.image, image.size.width > 0 else { return nil }
-    return CellLabelLayout(cell, in: content.size, hasAccessory: hasTrailing).textStart
+    return labels.textStart
   }
 
-  private func placeSeparators(of cell: UITableViewCell) {
+  private func placeSeparators(of cell: UITableViewCell, _ labels: CellLabelLayout?) {
     let surroundings = cell.surroundings
     let parts = cell.parts
     let thickness = 1 / max(cell.traitCollection.displayScale, 1)
     let isLast = surroundings.position.isLast
     var inset = cell.separatorInset.added(to: surroundings.separatorOrigin)
-    if !surroundings.hasSeparatorInset, parts.separatorInset == nil, let text = textBesideImage(of: cell) {
+    if !surroundings.hasSeparatorInset, parts.separatorInset == nil, let text = textBesideImage(of: cell, labels) {
       inset.left = max(inset.left, content.minX + text)
     }
     inset.right = max(inset.right, surroundings.indexWidth)

@@ -146,16 +146,9 @@ extension DeclReferenceExprSyntax {
   /// Whether the name is that of a variable or a parameter around the expression.
   fileprivate var isLocal: Bool {
     if let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id { return false }
-    let name = baseName.text
-    guard
-      let body = ancestors.last(where: {
-        $0.is(FunctionDeclSyntax.self) || $0.is(AccessorBlockSyntax.self) || $0.is(InitializerDeclSyntax.self)
-      })
-    else { return false }
-    return body.nodes.contains {
-      $0.as(IdentifierPatternSyntax.self)?.identifier.text == name
-        || ($0.as(FunctionParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text == name } ?? false)
-        || $0.as(ClosureShorthandParameterSyntax.self)?.name.text == name
+    let body = ancestors.last {
+      $0.is(FunctionDeclSyntax.self) || $0.is(AccessorBlockSyntax.self) || $0.is(InitializerDeclSyntax.self)
     }
+    return body?.declaredNames.contains(baseName.text) ?? false
   }
 }
