@@ -184,7 +184,7 @@ extension StateViewController {
     guard let shown = shownState, !isSameState(shown, newState), !shouldChangeState(from: shown, to: newState) else {
       return nil
     }
-    return .edgeIsNotAllowed("\(self)", from: name(of: shown), to: name(of: newState))
+    return .changeIsNotAllowed("\(self)", from: name(of: shown), to: name(of: newState))
   }
 
   var pacingOfShown: StatePacing { shownState.map { pacing(of: $0) } ?? .immediate }

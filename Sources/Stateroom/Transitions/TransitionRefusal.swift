@@ -23,8 +23,8 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case nothingToAnimate
     /// A transition is running, and the policy does not allow an interruption.
     case transitionIsRunning
-    /// The transition is not allowed; see ``StateViewController/shouldChangeState(from:to:)``.
-    case edgeIsNotAllowed
+    /// The change of state is not allowed; see ``StateViewController/shouldChangeState(from:to:)``.
+    case changeIsNotAllowed
     /// A leave guard has refused the change; see ``LeaveGuarding``.
     case leaveGuard
     /// The view controller is already at another place of the navigation stack.
@@ -57,7 +57,7 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     case noContainerForStep
 
     /// A Boolean value that indicates whether the app intends such refusals.
-    var isIntended: Bool { self == .leaveGuard || self == .transitionIsRunning || self == .edgeIsNotAllowed }
+    var isIntended: Bool { self == .leaveGuard || self == .transitionIsRunning || self == .changeIsNotAllowed }
   }
 
   /// The kind of problem.
@@ -101,9 +101,9 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
     )
   }
 
-  static func edgeIsNotAllowed(_ host: String, from: String, to: String) -> TransitionRefusal {
+  static func changeIsNotAllowed(_ host: String, from: String, to: String) -> TransitionRefusal {
     TransitionRefusal(
-      reason: .edgeIsNotAllowed,
+      reason: .changeIsNotAllowed,
       description:
         "\(host) does not allow the transition from \(from) to \(to). Request another state, or allow the transition in shouldChangeState(from:to:)."
     )

@@ -121,7 +121,7 @@ struct StateEventTests {
   @Test func `A refused request reports its refusal and nothing else`() throws {
     let refusal = try #require(flow.transition(to: .three, animated: true).refusal)
     #expect(diagnostics.refusals == [])
-    #expect(refusal.reason == .edgeIsNotAllowed)
+    #expect(refusal.reason == .changeIsNotAllowed)
     #expect(events.take() == ["Flow #2: requested one → three, animated", "Flow #2: refused: \(refusal)"])
   }
 

@@ -193,7 +193,7 @@ struct StatePathTests {
       Issue.record("The path is not refused.")
       return
     }
-    #expect(refusal.reason == .edgeIsNotAllowed)
+    #expect(refusal.reason == .changeIsNotAllowed)
     #expect(stage.shown == "locked")
     #expect(stage.made == ["locked"])
   }

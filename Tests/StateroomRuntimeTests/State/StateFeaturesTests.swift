@@ -115,7 +115,7 @@ struct StateFeaturesTests {
     root.transition(to: .home(1), animated: true) { outcome = $0 }
     #expect(diagnostics.refusals == [])
     root.state = .home(1)
-    #expect(diagnostics.refusals.map(\.reason) == [.edgeIsNotAllowed])
+    #expect(diagnostics.refusals.map(\.reason) == [.changeIsNotAllowed])
     #expect(diagnostics.refusals.first?.description.contains("from splash to home") == true)
     #expect(outcome == diagnostics.refusals.first.map { .refused($0) })
     #expect(root.made == [.splash])

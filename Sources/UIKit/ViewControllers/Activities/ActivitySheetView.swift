@@ -95,7 +95,7 @@ final class ActivityHeaderView: UIView {
   private let imageView = UIImageView(frame: .zero)
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()
-  private let closeButton = RoundCloseButton()
+  private let closeButton = UIButton(type: .close)
 
   var onClose: () -> Void = {}
 

@@ -4,7 +4,7 @@ final class ColorPickerView: UIView {
   private static let margin: CGFloat = 16
 
   private let titleLabel = UILabel()
-  private let closeButton = RoundCloseButton()
+  private let closeButton = UIButton(type: .close)
   private let segments = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
   private let scroll = UIScrollView()
   private let grid = ColorGridView()
