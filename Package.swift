@@ -115,8 +115,8 @@ if bringsUIKit {
     .target(
       name: "UIKit",
       dependencies: [
-        "CUIKitSubmodules", "CoreGraphics", "DeveloperToolsSupport", "DisplayScene", "LayoutSolver", "PreviewMacros",
-        "QuartzCore", "Symbols", "UniformTypeIdentifiers",
+        "CLocalizedStrings", "CUIKitSubmodules", "CoreGraphics", "DeveloperToolsSupport", "DisplayScene",
+        "LayoutSolver", "PreviewMacros", "QuartzCore", "Symbols", "UniformTypeIdentifiers",
       ]),
     // The launch of an app that a browser shows. It is above UIKit, whose compilation need not wait for the server.
     .target(
@@ -130,6 +130,8 @@ if bringsUIKit {
     .target(name: "CPreviewSection"),
     // What the compiler runs to expand #Preview.
     .macro(name: "PreviewMacros"),
+    // The lookup of texts by Foundation, which is that of UIKit.
+    .target(name: "CLocalizedStrings"),
     // The names of UIKit's submodules, for `import UIKit.UIGestureRecognizerSubclass`.
     .target(name: "CUIKitSubmodules"),
     // Geometry, colors, paths, images and contexts, by Apple's names. What code draws is recorded as a scene's drawing.

@@ -3,7 +3,7 @@
 // calling them, unless the hooks are installed and take over.
 //
 // `asyncAfter` calls `dispatch_after`. A `Timer` wraps a timer of CoreFoundation, which is part of Foundation and which nothing
-// else can use on Linux. What these libraries schedule for themselves, such as the timeouts of `URLSession`, and sources of
+// else can use on Linux. `RunLoop.perform` calls `CFRunLoopPerformBlock`. What these libraries schedule for themselves, such as the timeouts of `URLSession`, and sources of
 // Dispatch do not pass through here.
 #define _GNU_SOURCE
 #include "CTimerHooks.h"
@@ -89,6 +89,21 @@ void timer_hooks_release_block(uintptr_t block) { _Block_release((void *)block);
 
 void timer_hooks_continue_block(uintptr_t block, int64_t delay) {
   dispatch_after_originally(time_after(delay), &_dispatch_main_q, (void *)block);
+}
+
+// A block of the main run loop is performed in its next turn, which is one of the device.
+static void perform_block_originally(void *run_loop, const void *modes, void *block) {
+  static _Atomic(void *) function;
+  ((void (*)(void *, const void *, void *))original(&function, "CFRunLoopPerformBlock"))(run_loop, modes, block);
+}
+
+REPLACEMENT void CFRunLoopPerformBlock(void *run_loop, const void *modes, void *block) {
+  if (run_loop == CFRunLoopGetMain() && atomic_load(&is_installed)) {
+    void *copy = _Block_copy(block);
+    if (hooks.schedule_block((uintptr_t)copy, 0)) return;
+    _Block_release(copy);
+  }
+  perform_block_originally(run_loop, modes, block);
 }
 
 // MARK: - Timers

@@ -82,9 +82,27 @@ struct Raster {
       let tint = drawing.tint.map { Pixel($0) }
       let frame = PathElements(PathShapes.rect(drawing.rect)).applying(own)
       paintPixels(covered(frame), clip, opacity, blend) { x, y in tint.map { $0 * layer[x, y].w } ?? layer[x, y] }
-    case .text, .slices: return false
+    case .slices(let slices):
+      guard let layer = drawn(slices, own, isAntialiased: mark.isAntialiased) else { return false }
+      paintPixels(.whole(region), clip, opacity, blend) { layer[$0, $1] }
+    case .text: return false
     }
     return true
+  }
+
+  /// Returns the pixels of the slices of a drawing; `nil` if they cannot be determined.
+  private func drawn(_ slices: SceneSlices, _ map: CGAffineTransform, isAntialiased: Bool) -> Raster? {
+    var layer = Raster(region: region)
+    for slice in slices.slices where !slice.isEmpty {
+      let frame = PathElements(PathShapes.rect(slice.rect)).applying(map)
+      let coverage = PixelCoverage(frame, isEvenOdd: false, isAntialiased: isAntialiased, in: region)
+      guard !coverage.region.isEmpty else { continue }
+      var part = Raster(region: coverage.region)
+      guard part.draw([SceneMark(.drawing(slices.drawing))], slice.placement.concatenating(map)) else { return nil }
+      // The shares of adjacent slices in a pixel between them add up.
+      layer.paintPixels(coverage, [], 1, +) { part[$0, $1] }
+    }
+    return layer
   }
 
   /// The pixel at a place of the region.
@@ -141,10 +159,14 @@ struct Raster {
 
 extension SceneDrawing {
   /// The map of the bounds to the rectangle.
-  fileprivate var placement: CGAffineTransform {
-    let (a, d) = (rect.width / bounds.width, rect.height / bounds.height)
-    return CGAffineTransform(a: a, b: 0, c: 0, d: d, tx: rect.minX - a * bounds.minX, ty: rect.minY - d * bounds.minY)
-  }
+  fileprivate var placement: CGAffineTransform { CGAffineTransform(from: bounds, to: rect) }
+}
+
+extension SceneSlices.Slice {
+  fileprivate var isEmpty: Bool { source.isEmpty || rect.isEmpty }
+
+  /// The map of the part of the drawing to the rectangle.
+  fileprivate var placement: CGAffineTransform { CGAffineTransform(from: source, to: rect) }
 }
 
 extension SceneLineStyle {
@@ -184,6 +206,12 @@ extension PathElements {
 }
 
 extension CGAffineTransform {
+  /// Creates the transform of one rectangle, which must not be empty, to another one.
+  fileprivate init(from source: CGRect, to rect: CGRect) {
+    let (a, d) = (rect.width / source.width, rect.height / source.height)
+    self.init(a: a, b: 0, c: 0, d: d, tx: rect.minX - a * source.minX, ty: rect.minY - d * source.minY)
+  }
+
   /// Creates the transform of a map of a scene.
   init(_ map: AffineMap) { self.init(a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx, ty: map.ty) }
 }

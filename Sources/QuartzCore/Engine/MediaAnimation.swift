@@ -87,9 +87,12 @@ struct MediaAnimation {
   }
 
   /// Applies the animation after an elapsed time, in seconds of the animation.
+  ///
+  /// - Parameter isHeld: A Boolean value that indicates whether the fill mode of a group extends the group's last
+  ///   moment.
   @MainActor
-  func apply(to appearance: inout LayerAppearance, at elapsed: TimeInterval) {
-    guard let basic = timing.basicTime(at: elapsed) else { return }
+  func apply(to appearance: inout LayerAppearance, at elapsed: TimeInterval, isHeld: Bool = false) {
+    guard let basic = timing.basicTime(at: elapsed, isHeld: isHeld) else { return }
     let progress =
       switch pace {
       case .curve(let curve): timing.duration > 0 ? curve.progress(at: basic.time / timing.duration) : 1
@@ -102,7 +105,8 @@ struct MediaAnimation {
       let time = progress * timing.duration
       for animation in animations {
         animation.apply(
-          to: &appearance, at: (time - animation.timing.beginTime) * Double(abs(animation.timing.speed)))
+          to: &appearance, at: (time - animation.timing.beginTime) * Double(abs(animation.timing.speed)),
+          isHeld: elapsed >= timing.activeDuration)
       }
     case .effect(let effect, let start, let end):
       effect.apply(to: &appearance, at: start + progress * (end - start))

@@ -9,6 +9,8 @@ package struct NamedProperty {
   package let declaration: AnyKeyPath?
   /// A Boolean value that indicates whether the property reports its changes.
   package let isObservable: Bool
+  /// A Boolean value that indicates whether an object has the same value, another object, for its whole lifetime.
+  package let isPermanent: Bool
   /// The type of the property, for messages.
   package let type: Any.Type
   /// Returns whether an object has the property.
@@ -17,10 +19,12 @@ package struct NamedProperty {
   private let write: ((NSObject, Any?) -> NamedValue.Result)?
 
   init<Root: NSObject, Value>(
-    _ declaration: AnyKeyPath?, isObservable: Bool, read: @escaping (Root) -> Value, write: ((Root, Value) -> Void)?
+    _ declaration: AnyKeyPath?, isObservable: Bool, isPermanent: Bool = false, read: @escaping (Root) -> Value,
+    write: ((Root, Value) -> Void)?
   ) {
     self.declaration = declaration
     self.isObservable = isObservable
+    self.isPermanent = isPermanent
     type = Value.self
     isOf = { $0 is Root }
     self.read = { ($0 as? Root).flatMap { NamedValue.object(for: read($0)) } }

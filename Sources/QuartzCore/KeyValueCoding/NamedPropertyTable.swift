@@ -16,10 +16,11 @@ package struct NamedPropertyTable {
 
   /// Adds a property that can only be read.
   package mutating func add<Root: NSObject, Value>(
-    _ name: String, _ keyPath: KeyPath<Root, Value>, isObservable: Bool = false
+    _ name: String, _ keyPath: KeyPath<Root, Value>, isObservable: Bool = false, isPermanent: Bool = false
   ) {
     let property = NamedProperty(
-      keyPath, isObservable: isObservable, read: { (object: Root) in object[keyPath: keyPath] }, write: nil)
+      keyPath, isObservable: isObservable, isPermanent: isPermanent,
+      read: { (object: Root) in object[keyPath: keyPath] }, write: nil)
     append(name, property)
   }
 

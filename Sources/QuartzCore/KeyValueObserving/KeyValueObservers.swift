@@ -6,17 +6,30 @@ package struct ObservableProperty {
   let keyPath: AnyKeyPath
   /// The property with the class that declares it as the root, under which its changes are reported.
   let declaration: AnyKeyPath
+  /// The object that reports the changes, such as the layer of an observed view; `nil` if the observed object does.
+  ///
+  /// The observed object has this other object for its whole lifetime.
+  let reporter: AnyKeyPath?
 
-  package init(_ keyPath: AnyKeyPath, _ declaration: AnyKeyPath) {
+  package init(_ keyPath: AnyKeyPath, _ declaration: AnyKeyPath, of reporter: AnyKeyPath? = nil) {
     self.keyPath = keyPath
     self.declaration = declaration
+    self.reporter = reporter
+  }
+
+  /// Creates the property of an object that the observed object has for its whole lifetime.
+  ///
+  /// The class of the object at the end of `reporter` is the one that declares the property.
+  package init?(_ declaration: AnyKeyPath, of reporter: AnyKeyPath) {
+    guard let keyPath = reporter.appending(path: declaration) else { return nil }
+    self.init(keyPath, declaration, of: reporter)
   }
 }
 
 /// The key-value observers of the runtime's objects.
 ///
 /// An observable property is listed where its class declares `observe`, and reports each change with
-/// ``tellObservers(of:from:to:)``.
+/// ``tellObservers(of:from:to:)``, or with ``notifyingObservers(_:)`` if a change can concern several properties.
 @MainActor
 package final class KeyValueObservers {
   package static let shared = KeyValueObservers()
@@ -29,6 +42,8 @@ package final class KeyValueObservers {
 
   private var observers: [Int: Observer] = [:]
   private var lastID = 0
+  /// The objects whose changes ``report(changesOf:by:)`` is performing.
+  private var changing: Set<ObjectIdentifier> = []
 
   package func observe<Object: NSObject, Value>(
     _ object: Object, _ keyPath: KeyPath<Object, Value>, of properties: [ObservableProperty],
@@ -41,8 +56,12 @@ package final class KeyValueObservers {
         NSKeyValueObservedChange(
           kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil))
     }
-    let property = properties.first { $0.keyPath == keyPath }?.declaration
-    let observation = NSKeyValueObservation(id: property.map { add(object, $0) { tell($0 as? Value, $1 as? Value) } })
+    let property = properties.first { $0.keyPath == keyPath }
+    let id = property.map { property in
+      let reporter = property.reporter.flatMap { object[keyPath: $0] as? NSObject } ?? object
+      return add(reporter, property.declaration) { tell($0 as? Value, $1 as? Value) }
+    }
+    let observation = NSKeyValueObservation(id: id)
     if property == nil {
       RuntimeDiagnostics.report(
         .unobservableProperty,
@@ -75,6 +94,33 @@ package final class KeyValueObservers {
     }
   }
 
+  /// Performs a change of an object, and notifies the observers of the properties whose values differ afterwards.
+  ///
+  /// Changes of the same object meanwhile are reported with the outermost one, so that an observer never reads a value
+  /// that is half set, and receives one call for it.
+  func report(changesOf object: NSObject, by change: () -> Void) {
+    let id = ObjectIdentifier(object)
+    let properties = changing.contains(id) ? [] : observedProperties(of: object)
+    guard !properties.isEmpty else { return change() }
+    let values = properties.map { object[keyPath: $0] }
+    changing.insert(id)
+    change()
+    changing.remove(id)
+    for (property, old) in zip(properties, values) {
+      guard let old, let new = object[keyPath: property], !ObservedValue.isSame(old, new) else { continue }
+      tell(object, property, old, new)
+    }
+  }
+
+  private func observedProperties(of object: NSObject) -> [AnyKeyPath] {
+    var properties: [AnyKeyPath] = []
+    for (_, observer) in observers.sorted(by: { $0.key < $1.key })
+    where observer.object === object && !properties.contains(observer.property) {
+      properties.append(observer.property)
+    }
+    return properties
+  }
+
   package var isEmpty: Bool { observers.isEmpty }
 
   /// Returns whether an object has observers.
@@ -91,5 +137,28 @@ extension NSObject {
   ) {
     guard !KeyValueObservers.shared.isEmpty else { return }
     KeyValueObservers.shared.tell(self, property(), old(), new())
+  }
+
+  /// Performs a change, and notifies the observers of the object's properties whose values differ afterwards.
+  ///
+  /// Costs almost nothing when there are no observers.
+  @MainActor
+  package func notifyingObservers(_ change: () -> Void) {
+    guard !KeyValueObservers.shared.isEmpty else { return change() }
+    KeyValueObservers.shared.report(changesOf: self, by: change)
+  }
+}
+
+/// Comparisons of values of properties.
+private enum ObservedValue {
+  /// Returns whether two values are equal, or are the same object.
+  static func isSame(_ old: Any, _ new: Any) -> Bool {
+    guard let old = NamedValue.unwrapped(old), let new = NamedValue.unwrapped(new) else {
+      return NamedValue.unwrapped(old) == nil && NamedValue.unwrapped(new) == nil
+    }
+    // Objects are compared by identity, because their own comparison can be code of the app.
+    if type(of: old) is AnyClass { return old as AnyObject === new as AnyObject }
+    func isEqual<Value: Equatable>(_ old: Value) -> Bool { old == new as? Value }
+    return (old as? any Equatable).map { isEqual($0) } ?? false
   }
 }

@@ -110,10 +110,12 @@ extension CALayer {
       "addSublayer(_:) cannot put a layer into itself or its own subtree: \(layer) into \(self)")
     let wasHere = layer.currentSuperlayer === self
     if !wasHere { layer.leaveSuperlayer() }
-    var layers = currentSublayers
-    layers.removeAll { $0 === layer }
-    layers.insert(layer, at: place.index(in: layers))
-    record.sublayers = layers
+    notifyingObservers {
+      var layers = currentSublayers
+      layers.removeAll { $0 === layer }
+      layers.insert(layer, at: place.index(in: layers))
+      record.sublayers = layers
+    }
     guard !wasHere else { return AppRuntime.shared.setNeedsCommit() }
     layer.record.superlayer = self
     layer.record.isPlacedByApp = true
@@ -125,7 +127,9 @@ extension CALayer {
   func leaveSuperlayer() {
     guard let superlayer = currentSuperlayer else { return }
     runAction(forKey: LayerAction.onOrderOut)
-    superlayer.record.sublayers = superlayer.currentSublayers.filter { $0 !== self }
+    superlayer.notifyingObservers {
+      superlayer.record.sublayers = superlayer.currentSublayers.filter { $0 !== self }
+    }
     record.superlayer = nil
     record.isPlacedByApp = true
     leaveScreen()
@@ -139,8 +143,10 @@ extension CALayer {
   }
 
   func replaceSublayers(with layers: [CALayer]) {
-    for layer in currentSublayers where !layers.contains(where: { $0 === layer }) { layer.leaveSuperlayer() }
-    for layer in layers { insert(layer, at: .front) }
+    notifyingObservers {
+      for layer in currentSublayers where !layers.contains(where: { $0 === layer }) { layer.leaveSuperlayer() }
+      for layer in layers { insert(layer, at: .front) }
+    }
   }
 
   func changeMask(to mask: CALayer?) {
@@ -149,7 +155,7 @@ extension CALayer {
     expect(
       mask?.currentSuperlayer == nil || mask?.host == nil,
       "A mask must not have a superlayer: \(mask.map { "\($0)" } ?? "nil")")
-    record.mask = mask
+    notifyingObservers { record.mask = mask }
     old?.recordIfAny?.superlayer = nil
     // A mask is not a sublayer, but its time and its position on the screen depend on the masked layer.
     mask?.record.superlayer = self

@@ -112,13 +112,14 @@ open class CALayer: NSObject, CAMediaTiming {
   open var bounds: CGRect {
     get { modelValues.bounds }
     set {
-      let old = modelValues.bounds
-      if newValue.origin != old.origin { change(.boundsOrigin) { $0.bounds.origin = newValue.origin } }
-      if newValue.size != old.size {
-        change(.boundsSize) { $0.bounds.size = newValue.size }
-        sizeDidChange()
+      notifyingObservers {
+        let old = modelValues.bounds
+        if newValue.origin != old.origin { change(.boundsOrigin) { $0.bounds.origin = newValue.origin } }
+        if newValue.size != old.size {
+          change(.boundsSize) { $0.bounds.size = newValue.size }
+          sizeDidChange()
+        }
       }
-      if newValue != old { tellObservers(of: \CALayer.bounds, from: old, to: newValue) }
     }
   }
 
@@ -127,12 +128,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Animatable.
   open var position: CGPoint {
     get { modelValues.position }
-    set {
-      guard newValue != modelValues.position else { return }
-      let old = modelValues.position
-      change(.position) { $0.position = newValue }
-      tellObservers(of: \CALayer.position, from: old, to: newValue)
-    }
+    set { if newValue != modelValues.position { change(.position) { $0.position = newValue } } }
   }
 
   /// The layer's position on the z axis, which takes precedence over the order of the sublayers.
@@ -176,7 +172,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Setting the frame sets ``position`` and the size of ``bounds``, which determine the frame and its animation.
   open var frame: CGRect {
     get { modelValues.frame }
-    set { place(in: newValue) }
+    set { notifyingObservers { place(in: newValue) } }
   }
 
   /// A transform that applies to the sublayers about the anchor point, such as a perspective.
@@ -785,12 +781,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Changes the model without an animation.
   private func change(_ body: (inout LayerAppearance) -> Void) {
-    body(&modelValues)
-    AppRuntime.shared.setNeedsCommit()
+    notifyingObservers {
+      body(&modelValues)
+      AppRuntime.shared.setNeedsCommit()
+    }
   }
 
   /// Changes a property of the model, and runs the layer's action for the change.
   func change(_ property: LayerProperty, _ body: (inout LayerAppearance) -> Void) {
+    notifyingObservers { performChange(of: property, body) }
+  }
+
+  private func performChange(of property: LayerProperty, _ body: (inout LayerAppearance) -> Void) {
     guard !isPristine, let action = action(forKey: property.actionKey), action !== LayerAction.none, !(action is NSNull)
     else {
       change(body)

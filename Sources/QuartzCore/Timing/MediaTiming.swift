@@ -35,11 +35,16 @@ struct MediaTiming: Equatable {
   /// Returns the basic time at an elapsed time, in the object's own seconds.
   ///
   /// The result is `nil` outside of the active duration, except where the fill mode extends it.
-  func basicTime(at elapsed: TimeInterval) -> Basic? {
+  ///
+  /// - Parameter isHeld: A Boolean value that indicates whether the time stands still at the end of the parent, whose
+  ///   fill mode extends it. An animation that ends there keeps its last values as well.
+  func basicTime(at elapsed: TimeInterval, isHeld: Bool = false) -> Basic? {
     if elapsed < 0 { return fillMode.fillsBefore ? basic(at: 0) : nil }
     let end = activeDuration
-    if elapsed >= end { return fillMode.fillsAfter ? basic(at: end) : nil }
-    return basic(at: elapsed)
+    if elapsed < end { return basic(at: elapsed) }
+    // The times of the parent and of the animation are rounded independently.
+    let isLastMoment = isHeld && elapsed - end < 1e-9
+    return isLastMoment || fillMode.fillsAfter ? basic(at: end) : nil
   }
 
   private func basic(at elapsed: TimeInterval) -> Basic {

@@ -5,8 +5,9 @@ import UIKit
 
 /// The decision whether something that is scheduled follows the clock of the device that is on.
 ///
-/// Three kinds of requests follow the clock, whichever library makes them for the app: a `Timer` that is added to the
-/// main run loop, a block of `DispatchQueue.main.asyncAfter`, and the sleep of a task on the continuous clock.
+/// Four kinds of requests follow the clock, whichever library makes them for the app: a `Timer` that is added to the
+/// main run loop, a block of `RunLoop.main.perform`, which runs in the next frame, a block of
+/// `DispatchQueue.main.asyncAfter`, and the sleep of a task on the continuous clock.
 /// Everything else is real: other queues, sources of Dispatch, dates, the suspending clock, which measures the time
 /// limits of tests, and what other tests do that run at the same time. Without a device, and while another clock
 /// provides the time of the app, everything is real.
@@ -32,6 +33,7 @@ enum TimerHooks {
         },
         reschedule_timer: { TimerHooks.reschedule($0, after: VirtualTime(nanoseconds: $1)) }
       ))
+    RunLoopHooks.begin()
     sleep_hooks_install { TimerHooks.schedule(.sleep($0, job: $2), after: VirtualTime(nanoseconds: $1)) }
   }
 
@@ -51,6 +53,15 @@ enum TimerHooks {
     guard let test = list.test else { return true }
     guard let current = TestContexts.currentTest else { return MainQueue.isCurrent && list.isRunningApp }
     return test == current ? true : nil
+  }
+
+  /// A Boolean value that indicates whether the device's test executes the current code on the main queue, and not the
+  /// app.
+  static var isTestRunning: Bool {
+    guard MainQueue.isCurrent, let list = timers.withLock(\.self), !list.isRunningApp, isOwn(list) == true else {
+      return false
+    }
+    return MainActor.assumeIsolated { Simulator.current?.isOn == true }
   }
 
   /// Calls a closure with the list, if the request may be of the device.

@@ -30,4 +30,15 @@ enum NamedProperties {
     let property = find(first.lowercased() + name.dropFirst(3), in: object)
     return property?.type == Bool.self ? property : nil
   }
+
+  /// Returns the object and its property to which a key path leads through objects that never change.
+  ///
+  /// An example is `layer.bounds` of a view. The result is `nil` if there is no such property.
+  static func resolve(_ keyPath: String, in object: NSObject) -> (object: NSObject, property: NamedProperty)? {
+    guard let dot = keyPath.firstIndex(of: ".") else { return findReadable(keyPath, in: object).map { (object, $0) } }
+    guard let property = find(String(keyPath[..<dot]), in: object), property.isPermanent,
+      let next = property.value(of: object) as? NSObject
+    else { return nil }
+    return resolve(String(keyPath[keyPath.index(after: dot)...]), in: next)
+  }
 }

@@ -16,14 +16,16 @@ extension _KeyValueCodingAndObserving where Self: UIView {
       .init(\Self.frame, \UIView.frame), .init(\Self.bounds, \UIView.bounds), .init(\Self.center, \UIView.center),
       .init(\Self.isHidden, \UIView.isHidden), .init(\Self.alpha, \UIView.alpha),
       .init(\Self.safeAreaInsets, \UIView.safeAreaInsets), .init(\Self.transform, \UIView.transform),
-    ]
+      .init(\Self.backgroundColor, \UIView.backgroundColor),
+    ] + CALayer.observableKeyPaths.compactMap { ObservableProperty($0, of: \Self.layer) }
   }
 
   /// Calls a closure whenever a property is set.
   ///
   /// A view reports its ``UIView/frame``, ``UIView/bounds``, ``UIView/center``, ``UIView/transform``,
-  /// ``UIView/isHidden``, ``UIView/alpha`` and ``UIView/safeAreaInsets``. A property that is not observable is reported
-  /// on the console, and the closure is not called for it.
+  /// ``UIView/isHidden``, ``UIView/alpha``, ``UIView/backgroundColor`` and ``UIView/safeAreaInsets``, and the observable
+  /// properties of its ``UIView/layer``. A property that is not observable is reported on the console, and the closure
+  /// is not called for it.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -40,6 +42,14 @@ extension _KeyValueCodingAndObserving where Self: UIView {
 }
 
 extension _KeyValueCodingAndObserving where Self: UIScrollView {
+  @MainActor static var observableOfScrollView: [ObservableProperty] {
+    [
+      .init(\Self.contentOffset, \UIScrollView.contentOffset), .init(\Self.contentSize, \UIScrollView.contentSize),
+      .init(\Self.contentInset, \UIScrollView.contentInset),
+      .init(\Self.panGestureRecognizer.state, \UIGestureRecognizer.state, of: \Self.panGestureRecognizer),
+    ] + observableOfView
+  }
+
   /// Calls a closure whenever a property is set.
   ///
   /// A scroll view reports its ``UIScrollView/contentOffset``, ``UIScrollView/contentSize``,
@@ -50,12 +60,7 @@ extension _KeyValueCodingAndObserving where Self: UIScrollView {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let own: [ObservableProperty] = [
-      .init(\Self.contentOffset, \UIScrollView.contentOffset), .init(\Self.contentSize, \UIScrollView.contentSize),
-      .init(\Self.contentInset, \UIScrollView.contentInset),
-      .init(\Self.panGestureRecognizer.state, \UIScrollView.panGestureRecognizer.state),
-    ]
-    return KeyValueObservers.shared.observe(self, keyPath, of: own + Self.observableOfView, options, changeHandler)
+    KeyValueObservers.shared.observe(self, keyPath, of: Self.observableOfScrollView, options, changeHandler)
   }
 }
 
@@ -166,7 +171,7 @@ extension _KeyValueCodingAndObserving where Self: UIViewPropertyAnimator {
   /// Calls a closure whenever a property is set.
   ///
   /// An animator reports its ``UIViewPropertyAnimator/isRunning`` and ``UIViewPropertyAnimator/state``, and its
-  /// ``UIViewPropertyAnimator/fractionComplete`` when it is set.
+  /// ``UIViewPropertyAnimator/fractionComplete`` and ``UIViewPropertyAnimator/isReversed`` when they are set.
   @MainActor @preconcurrency
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -175,6 +180,7 @@ extension _KeyValueCodingAndObserving where Self: UIViewPropertyAnimator {
     let own: [ObservableProperty] = [
       .init(\Self.isRunning, \UIViewPropertyAnimator.isRunning), .init(\Self.state, \UIViewPropertyAnimator.state),
       .init(\Self.fractionComplete, \UIViewPropertyAnimator.fractionComplete),
+      .init(\Self.isReversed, \UIViewPropertyAnimator.isReversed),
     ]
     return KeyValueObservers.shared.observe(self, keyPath, of: own, options, changeHandler)
   }

@@ -29,7 +29,7 @@ final class NamedObservations {
         _RuntimeKeyValueObserver.
         """)
     }
-    guard let property = NamedProperties.findReadable(keyPath, in: object), property.isObservable,
+    guard let (reporter, property) = NamedProperties.resolve(keyPath, in: object), property.isObservable,
       let declaration = property.declaration
     else {
       return report(
@@ -46,13 +46,13 @@ final class NamedObservations {
       if options.contains(.old) { change[.oldKey] = old.flatMap(NamedValue.object) }
       observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
     }
-    let id = KeyValueObservers.shared.add(object, declaration) { tell($0, $1) }
+    let id = KeyValueObservers.shared.add(reporter, declaration) { tell($0, $1) }
     removeOrphans()
     observations.append(
       Observation(
         object: object, observer: observer, observerID: ObjectIdentifier(observer), keyPath: keyPath, context: context,
         id: id))
-    if options.contains(.initial) { tell(nil, property.value(of: object)) }
+    if options.contains(.initial) { tell(nil, property.value(of: reporter)) }
   }
 
   func remove(
@@ -64,7 +64,7 @@ final class NamedObservations {
     }
     if let index {
       KeyValueObservers.shared.remove(observations.remove(at: index).id)
-    } else if NamedProperties.findReadable(keyPath, in: object)?.isObservable == true {
+    } else if NamedProperties.resolve(keyPath, in: object)?.property.isObservable == true {
       report("\(type(of: observer)) does not observe \(keyPath) of \(type(of: object)), so it cannot stop.")
     }
   }

@@ -19,14 +19,12 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  /// Notifies the observers of the state, which can observe that of a scroll view's recognizer through the scroll view.
+  /// Notifies the observers of the state.
   func tellObserversOfState(_ new: State) {
     let old = observedState
     observedState = new
     guard !KeyValueObservers.shared.isEmpty, old != .possible || new != .possible else { return }
     tellObservers(of: \UIGestureRecognizer.state, from: old, to: new)
-    guard let scrollView = view as? UIScrollView, scrollView.panGestureRecognizer === self else { return }
-    scrollView.tellObservers(of: \UIScrollView.panGestureRecognizer.state, from: old, to: new)
   }
 }
 

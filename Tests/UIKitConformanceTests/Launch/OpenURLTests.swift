@@ -15,6 +15,14 @@ struct OpenURLTests {
       await stage.turn()
       #expect(answer == false)
     }
+
+    @Test(.rule("R2143"))
+    func `A task awaits whether a URL was opened`() async throws {
+      _ = try await Stage.open()
+      let url = try #require(URL(string: "https://example.com"))
+      let (answer, other) = await (UIApplication.shared.open(url), UIApplication.shared.open(url, options: [:]))
+      #expect(!answer && !other)
+    }
   #endif
 
   @Test(.rule("R274"))

@@ -110,6 +110,29 @@ struct ExplicitAnimationTests {
     #expect(bench.presentedX == 50)
   }
 
+  @Test(.rule("R2141"), arguments: [0, 2] as [CFTimeInterval])
+  func `A group that fills forward keeps the last values of the animations that end with it`(
+    duration: CFTimeInterval
+  ) async throws {
+    let bench = try await LayerStage()
+    let move = CABasicAnimation(keyPath: "position.x")
+    move.toValue = 300
+    move.duration = 1
+    let group = CAAnimationGroup()
+    group.animations = [bench.fade(from: 1, to: 0.25, duration: duration), move]
+    group.duration = 2
+    group.fillMode = .forwards
+    group.isRemovedOnCompletion = false
+    bench.layer.add(group, forKey: "group")
+    await bench.stage.turn()
+    await bench.stage.advance(by: 3)
+    #expect(bench.presentedOpacity == 0.25)
+    // An animation that has ended before keeps nothing, unless it fills itself.
+    #expect(bench.presentedX == 50)
+    bench.layer.removeAnimation(forKey: "group")
+    #expect(bench.presentedOpacity == 1)
+  }
+
   @Test(.rule("R378"))
   func `A rotation about an axis is animated by its angle, beyond half a turn`() async throws {
     let bench = try await LayerStage()

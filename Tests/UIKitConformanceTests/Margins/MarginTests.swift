@@ -117,6 +117,44 @@ struct MarginTests {
     #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: left, bottom: 8, right: 8))
   }
 
+  @Test(.rule("R2140"))
+  func `Preserved margins are never larger than those of the superview`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    outer.layoutMargins = insets(20)
+    let inner = UIView(frame: CGRect(x: -40, y: -300, width: 600, height: 1000))
+    inner.preservesSuperviewLayoutMargins = true
+    outer.addSubview(inner)
+    #expect(inner.layoutMargins == insets(20))
+  }
+
+  @Test(.rule("R2140"))
+  func `A stack view with preserved margins in a scroll view is as high as its content`() async throws {
+    let stage = try await Stage.open()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let stack = UIStackView()
+    stack.axis = .vertical
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.preservesSuperviewLayoutMargins = true
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    for _ in 0..<20 {
+      let row = UIView()
+      row.heightAnchor.constraint(equalToConstant: 50).isActive = true
+      stack.addArrangedSubview(row)
+    }
+    scrollView.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: scrollView.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      stack.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+    ])
+    root.view.addSubview(scrollView)
+    await stage.show(root)
+    await stage.turn()
+    #expect(stack.frame.height >= 1000 && stack.frame.height < 1200)
+  }
+
   @Test(.rule("R211"))
   func `Preserved margins go down as far as they are preserved`() {
     let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }

@@ -256,6 +256,44 @@ struct BeginEndOnScreenTests {
     #expect(log.take() == [])
   }
 
+  enum Container: CaseIterable {
+    case navigation, tabs, pages, split
+
+    @MainActor
+    func make(with child: UIViewController) -> UIViewController {
+      switch self {
+      case .navigation: return UINavigationController(rootViewController: child)
+      case .tabs:
+        let container = UITabBarController()
+        container.viewControllers = [child]
+        return container
+      case .pages:
+        let container = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        container.setViewControllers([child], direction: .forward, animated: false)
+        return container
+      case .split:
+        let container = UISplitViewController(style: .doubleColumn)
+        container.setViewController(child, for: .compact)
+        return container
+      }
+    }
+  }
+
+  @Test(.rule("R2142"), arguments: Container.allCases, [false, true])
+  func `The children of UIKit's containers take part in a second round`(
+    container: Container, isShown: Bool
+  ) async throws {
+    let parent = container.make(with: controller)
+    let window = stage.makeWindow()
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    if isShown { await stage.settle() }
+    parent.beginAppearanceTransition(true, animated: false)
+    parent.endAppearanceTransition()
+    await stage.settle()
+    #expect(log.take() == round + round)
+  }
+
   @Test(.rule("R265"))
   func `A begin during a pending disappearance completes it, and starts another transition`() async throws {
     let parent = UIViewController()

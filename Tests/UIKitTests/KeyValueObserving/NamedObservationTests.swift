@@ -54,6 +54,35 @@ struct NamedObservationTests {
     watcher.scroll.addObserver(watcher, forKeyPath: "contentSize", context: nil)
   }
 
+  private final class LayerWatcher: UIView {
+    var names: [String] = []
+
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      names.append("\(keyPath ?? "nil") of \(object is UIView ? "view" : "layer")")
+    }
+  }
+
+  @Test func `A property of a view's layer is observed through the view, and by its own name`() {
+    let (view, watcher) = (UIView(), LayerWatcher())
+    let messages = messages {
+      view.addObserver(watcher, forKeyPath: "layer.bounds", options: .new, context: nil)
+      view.layer.addObserver(watcher, forKeyPath: "opacity", context: nil)
+      view.bounds.size.width = 10
+      view.alpha = 0.5
+      #expect(watcher.names == ["layer.bounds of view", "opacity of layer"])
+      view.removeObserver(watcher, forKeyPath: "layer.bounds")
+      view.layer.removeObserver(watcher, forKeyPath: "opacity")
+      view.bounds.size.width = 20
+      #expect(watcher.names.count == 2)
+    }
+    #expect(messages == [])
+    // Another superview can take the place of this one, so that its properties are not reported.
+    #expect(self.messages { view.addObserver(watcher, forKeyPath: "superview.bounds", context: nil) }.count == 1)
+  }
+
   @Test func `An observer that is deallocated removes itself`() {
     let scroll = UIScrollView()
     let messages = messages {

@@ -117,6 +117,132 @@ struct ViewObservingTests {
     withExtendedLifetime(observations) {}
   }
 
+  @Test func `A layer reports its appearance and its sublayers, each change once`() {
+    let layer = CALayer()
+    let observations = [
+      layer.observe(\.opacity, options: [.old, .new]) { [log] _, change in
+        let (old, new) = (change.oldValue ?? -1, change.newValue ?? -1)
+        MainActor.assumeIsolated { log.entries.append("opacity \(old) to \(new)") }
+      },
+      layer.observe(\.transform) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("transform") } },
+      layer.observe(\.frame) { [log] layer, _ in
+        MainActor.assumeIsolated { log.entries.append("frame \(layer.frame)") }
+      },
+      layer.observe(\.backgroundColor) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("color") } },
+      layer.observe(\.contents) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("contents") } },
+      layer.observe(\.sublayers) { [log] layer, _ in
+        MainActor.assumeIsolated { log.entries.append("sublayers \(layer.sublayers?.count ?? 0)") }
+      },
+      layer.observe(\.masksToBounds) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("masks") } },
+    ]
+    func changes(_ body: () -> Void) -> [String] {
+      log.entries = []
+      body()
+      return log.entries
+    }
+    #expect(changes { layer.opacity = 0.5 } == ["opacity 1.0 to 0.5"])
+    #expect(changes { layer.opacity = 0.5 } == [])
+    #expect(changes { layer.setValue(0.25, forKey: "opacity") } == ["opacity 0.5 to 0.25"])
+    // The position and the size change together.
+    #expect(
+      changes { layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40) } == ["frame (10.0, 20.0, 30.0, 40.0)"])
+    #expect(changes { layer.transform = CATransform3DMakeTranslation(1, 0, 0) }.contains("transform"))
+    #expect(changes { layer.backgroundColor = UIColor.red.cgColor } == ["color"])
+    #expect(changes { layer.contents = "image" } == ["contents"])
+    #expect(changes { layer.masksToBounds = true } == ["masks"])
+    let child = CALayer()
+    #expect(changes { layer.addSublayer(child) } == ["sublayers 1"])
+    #expect(changes { child.removeFromSuperlayer() } == ["sublayers 0"])
+    #expect(changes { layer.sublayers = [CALayer(), child] } == ["sublayers 2"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `A subclass of a layer reports the properties of a layer`() {
+    let layer = CAShapeLayer()
+    let observation = layer.observe(\.bounds) { [log] _, _ in
+      MainActor.assumeIsolated { log.entries.append("bounds") }
+    }
+    layer.bounds = CGRect(x: 1, y: 1, width: 1, height: 1)
+    #expect(log.entries == ["bounds"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `A view reports the properties of its layer`() {
+    let view = Badge()
+    let observations = [
+      view.observe(\.layer.bounds, options: [.initial, .new]) { [log] _, change in
+        let width = change.newValue?.width ?? -1
+        MainActor.assumeIsolated { log.entries.append("bounds \(width)") }
+      },
+      view.observe(\.layer.sublayers) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("sublayers") } },
+    ]
+    view.frame = CGRect(x: 5, y: 5, width: 2, height: 2)
+    view.layer.addSublayer(CALayer())
+    #expect(log.entries == ["bounds 0.0", "bounds 2.0", "sublayers"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `Images, texts and colors are reported when they are set`() {
+    let (imageView, label, textView, view) = (UIImageView(), UILabel(), UITextView(), UIView())
+    let field = UITextField()
+    let observations = [
+      imageView.observe(\.image, options: .new) { [log] _, change in
+        let isSet = (change.newValue ?? nil) != nil
+        MainActor.assumeIsolated { log.entries.append("image \(isSet)") }
+      },
+      label.observe(\.text, options: [.old, .new]) { [log] _, change in
+        let (old, new) = ((change.oldValue ?? nil) ?? "nil", (change.newValue ?? nil) ?? "nil")
+        MainActor.assumeIsolated { log.entries.append("label \(old) to \(new)") }
+      },
+      label.observe(\.attributedText) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("styled label") } },
+      textView.observe(\.text) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("text view") } },
+      textView.observe(\.attributedText) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("styled") } },
+      field.observe(\.attributedText) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("field") } },
+      view.observe(\.backgroundColor) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("color") } },
+    ]
+    imageView.image = UIImage()
+    imageView.image = nil
+    label.text = "a"
+    label.attributedText = NSAttributedString(string: "b")
+    textView.text = "c"
+    textView.attributedText = NSAttributedString(string: "d")
+    field.attributedText = NSAttributedString(string: "e")
+    view.backgroundColor = .red
+    #expect(
+      log.entries == [
+        "image true", "image false", "label nil to a", "styled label", "text view", "styled", "field", "color",
+      ])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `The states of controls are reported, also in subclasses with properties of their own`() {
+    let (button, slider) = (UIButton(), UISlider())
+    let observations = [
+      button.observe(\.isHighlighted, options: .new) { [log] _, change in
+        let value = change.newValue ?? false
+        MainActor.assumeIsolated { log.entries.append("highlighted \(value)") }
+      },
+      button.observe(\.isSelected) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("selected") } },
+      slider.observe(\.isEnabled) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("enabled") } },
+    ]
+    button.isHighlighted = true
+    button.isSelected = true
+    slider.isEnabled = false
+    #expect(log.entries == ["highlighted true", "selected", "enabled"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func `An animator reports that it is reversed`() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    let observation = animator.observe(\.isReversed, options: [.old, .new]) { [log] _, change in
+      let (old, new) = (change.oldValue ?? false, change.newValue ?? false)
+      MainActor.assumeIsolated { log.entries.append("\(old) to \(new)") }
+    }
+    animator.isReversed = true
+    #expect(log.entries == ["false to true"])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test func `The content offset of a subclass is found, and so is the frame`() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let observations = [

@@ -154,7 +154,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Changing the value during the animation reverses the animation.
   open var isReversed: Bool {
     get { reversed }
-    set { reverse(newValue) }
+    set {
+      let old = reversed
+      reverse(newValue)
+      tellObservers(of: \UIViewPropertyAnimator.isReversed, from: old, to: reversed)
+    }
   }
 
   /// The completion percentage of the animation, from 0 to 1, in the direction in which it plays.

@@ -18,9 +18,9 @@ extension NamedPropertyTable {
 
   private mutating func addUIControl() {
     add("state", \UIControl.state)
-    add("enabled", \UIControl.isEnabled)
-    add("selected", \UIControl.isSelected)
-    add("highlighted", \UIControl.isHighlighted)
+    add("enabled", \UIControl.isEnabled, isObservable: true)
+    add("selected", \UIControl.isSelected, isObservable: true)
+    add("highlighted", \UIControl.isHighlighted, isObservable: true)
     add("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
     add("contentVerticalAlignment", \UIControl.contentVerticalAlignment)
     add("tracking", \UIControl.isTracking)
@@ -107,7 +107,7 @@ extension NamedPropertyTable {
   private mutating func addUITextField() {
     add("delegate", \UITextField.delegate)
     add("text", \UITextField.text)
-    add("attributedText", \UITextField.attributedText)
+    add("attributedText", \UITextField.attributedText, isObservable: true)
     add("placeholder", \UITextField.placeholder)
     add("attributedPlaceholder", \UITextField.attributedPlaceholder)
     add("font", \UITextField.font)

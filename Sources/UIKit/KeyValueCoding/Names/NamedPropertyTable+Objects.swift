@@ -219,7 +219,7 @@ extension NamedPropertyTable {
     add("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly)
     add("pausesOnCompletion", \UIViewPropertyAnimator.pausesOnCompletion)
     add("running", \UIViewPropertyAnimator.isRunning, isObservable: true)
-    add("reversed", \UIViewPropertyAnimator.isReversed)
+    add("reversed", \UIViewPropertyAnimator.isReversed, isObservable: true)
     add("fractionComplete", \UIViewPropertyAnimator.fractionComplete, isObservable: true)
   }
 }

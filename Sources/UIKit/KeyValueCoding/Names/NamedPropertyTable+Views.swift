@@ -48,7 +48,7 @@ extension NamedPropertyTable {
   }
 
   private mutating func addUIView() {
-    add("backgroundColor", \UIView.backgroundColor)
+    add("backgroundColor", \UIView.backgroundColor, isObservable: true)
     add("hidden", \UIView.isHidden, isObservable: true)
     add("alpha", \UIView.alpha, isObservable: true)
     add("opaque", \UIView.isOpaque)
@@ -77,7 +77,7 @@ extension NamedPropertyTable {
     add("superview", \UIView.superview)
     add("subviews", \UIView.subviews)
     add("window", \UIView.window)
-    add("layer", \UIView.layer)
+    add("layer", \UIView.layer, isPermanent: true)
     add("autoresizesSubviews", \UIView.autoresizesSubviews)
     add("autoresizingMask", \UIView.autoresizingMask)
     add("constraints", \UIView.constraints)
@@ -112,9 +112,9 @@ extension NamedPropertyTable {
   }
 
   private mutating func addUIImageView() {
-    add("image", \UIImageView.image)
-    add("highlightedImage", \UIImageView.highlightedImage)
-    add("highlighted", \UIImageView.isHighlighted)
+    add("image", \UIImageView.image, isObservable: true)
+    add("highlightedImage", \UIImageView.highlightedImage, isObservable: true)
+    add("highlighted", \UIImageView.isHighlighted, isObservable: true)
     add("animationImages", \UIImageView.animationImages)
     add("highlightedAnimationImages", \UIImageView.highlightedAnimationImages)
     add("animationDuration", \UIImageView.animationDuration)
@@ -124,21 +124,21 @@ extension NamedPropertyTable {
   }
 
   private mutating func addUILabel() {
-    add("text", \UILabel.text)
-    add("attributedText", \UILabel.attributedText)
-    add("font", \UILabel.font)
+    add("text", \UILabel.text, isObservable: true)
+    add("attributedText", \UILabel.attributedText, isObservable: true)
+    add("font", \UILabel.font, isObservable: true)
     add("adjustsFontForContentSizeCategory", \UILabel.adjustsFontForContentSizeCategory)
-    add("textColor", \UILabel.textColor)
+    add("textColor", \UILabel.textColor, isObservable: true)
     add("textAlignment", \UILabel.textAlignment)
     add("lineBreakMode", \UILabel.lineBreakMode)
-    add("enabled", \UILabel.isEnabled)
+    add("enabled", \UILabel.isEnabled, isObservable: true)
     add("numberOfLines", \UILabel.numberOfLines)
     add("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth)
     add("minimumScaleFactor", \UILabel.minimumScaleFactor)
     add("baselineAdjustment", \UILabel.baselineAdjustment)
     add("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth)
     add("highlightedTextColor", \UILabel.highlightedTextColor)
-    add("highlighted", \UILabel.isHighlighted)
+    add("highlighted", \UILabel.isHighlighted, isObservable: true)
     add("shadowColor", \UILabel.shadowColor)
     add("shadowOffset", \UILabel.shadowOffset)
   }
@@ -200,13 +200,13 @@ extension NamedPropertyTable {
     add("automaticallyAdjustsScrollIndicatorInsets", \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
     add("refreshControl", \UIScrollView.refreshControl)
     add("keyboardDismissMode", \UIScrollView.keyboardDismissMode)
-    add("panGestureRecognizer", \UIScrollView.panGestureRecognizer)
+    add("panGestureRecognizer", \UIScrollView.panGestureRecognizer, isPermanent: true)
   }
 
   private mutating func addUITextView() {
     add("delegate", \UITextView.delegate)
-    add("text", \UITextView.text)
-    add("attributedText", \UITextView.attributedText)
+    add("text", \UITextView.text, isObservable: true)
+    add("attributedText", \UITextView.attributedText, isObservable: true)
     add("font", \UITextView.font)
     add("textColor", \UITextView.textColor)
     add("textAlignment", \UITextView.textAlignment)

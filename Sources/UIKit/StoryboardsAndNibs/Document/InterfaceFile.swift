@@ -29,7 +29,7 @@ enum InterfaceFile {
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
     for candidate in AppBundles.searched(for: bundle) {
       guard let folder = candidate.resourceURL else { continue }
-      let localized = InterfaceLocalization.folder(in: folder, developmentLanguage: candidate.languageOfDevelopment)
+      let localized = UserLanguages.folder(in: folder, developmentLanguage: candidate.languageOfDevelopment)
       for place in [localized, folder, folder.appendingPathComponent("Base.lproj")].compactMap({ $0 }) {
         let file = place.appendingPathComponent("\(name).\(type)")
         guard let data = try? contents(of: file) else { continue }

@@ -2,36 +2,6 @@
 ///
 /// A file that is in the folder of a language itself precedes both.
 enum InterfaceLocalization {
-  /// Returns the folder of the user's language in a bundle.
-  ///
-  /// The result is `nil` if the base localization is that language.
-  ///
-  /// The languages are those of the default `AppleLanguages`, as on Apple's platforms, or those of the system.
-  static func folder(in resources: URL, developmentLanguage: String?) -> URL? {
-    let languages = UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: resources.path)) ?? []
-    let available = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }
-    for language in languages {
-      for candidate in candidates(for: language) {
-        if let name = available.first(where: { normalized(String($0.dropLast(6))) == candidate }) {
-          return resources.appendingPathComponent(name)
-        }
-        if candidate == normalized(developmentLanguage ?? "en") { return nil }
-      }
-    }
-    return nil
-  }
-
-  /// Returns the names by which a language is found: `zh-Hans-CN`, `zh-Hans`, and `zh`.
-  private static func candidates(for language: String) -> [String] {
-    let parts = normalized(language).split(separator: "-")
-    return (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }
-  }
-
-  private static func normalized(_ language: String) -> String {
-    language.replacingOccurrences(of: "_", with: "-").lowercased()
-  }
-
   /// Returns the texts of a strings file.
   ///
   /// The result is empty if there is none, or if it is malformed, which is reported.
@@ -88,13 +58,6 @@ enum InterfaceLocalization {
     }
     element.replaceText(property, with: text)
   }
-}
-
-extension Bundle {
-  /// The language of the base localization; `nil` if the bundle has no `Info.plist` that names it.
-  ///
-  /// Foundation's `developmentLocalization` traps on Linux if there is none, as in the bundles of the package manager.
-  var languageOfDevelopment: String? { object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String }
 }
 
 extension InterfaceElement {

@@ -40,7 +40,11 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   /// whole text.
   open var text: String? {
     get { content.string }
-    set { change(keepingLines: newValue == content.string) { $0.setText(newValue) } }
+    set {
+      notifyingObservers(of: \UILabel.text) {
+        change(keepingLines: newValue == content.string) { $0.setText(newValue) }
+      }
+    }
   }
 
   /// The styled text of the label.
@@ -52,7 +56,9 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   open var attributedText: NSAttributedString? {
     get { content.attributedString }
     set {
-      change(keepingLines: newValue == nil && content.string == nil) { $0.setAttributedText(newValue) }
+      notifyingObservers(of: \UILabel.attributedText) {
+        change(keepingLines: newValue == nil && content.string == nil) { $0.setAttributedText(newValue) }
+      }
     }
   }
 
@@ -64,7 +70,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set {
       customized(newValue) { $0.font = $1 }
       let font = newValue ?? LabelContent.defaultFont
-      change(keepingLines: font == content.font) { $0.setFont(font) }
+      notifyingObservers(of: \UILabel.font) { change(keepingLines: font == content.font) { $0.setFont(font) } }
     }
   }
 
@@ -81,7 +87,7 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
     set {
       customized(newValue) { $0.textColor = $1 }
       let color = newValue ?? .label
-      change(keepingLines: color == content.color) { $0.setColor(color) }
+      notifyingObservers(of: \UILabel.textColor) { change(keepingLines: color == content.color) { $0.setColor(color) } }
     }
   }
 
@@ -115,7 +121,10 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
   ///
   /// The text of a disabled label is dimmed.
   open var isEnabled = true {
-    didSet { lookDidChange() }
+    didSet {
+      lookDidChange()
+      tellObservers(of: \UILabel.isEnabled, from: oldValue, to: isEnabled)
+    }
   }
 
   // MARK: - Sizing the Label's Text
@@ -176,7 +185,10 @@ open class UILabel: UIView, SceneContentProviding, UIContentSizeCategoryAdjustin
 
   /// A Boolean value that indicates whether the label is highlighted.
   open var isHighlighted = false {
-    didSet { lookDidChange() }
+    didSet {
+      lookDidChange()
+      tellObservers(of: \UILabel.isHighlighted, from: oldValue, to: isHighlighted)
+    }
   }
 
   // MARK: - Drawing a Shadow

@@ -121,7 +121,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
   /// Setting this property moves the caret to the end, and is reported only as a change of selection.
   open var text: String! {
     get { editor.string }
-    set { setText { $0.setString(newValue ?? "") } }
+    set { notifyingObservers(of: \UITextView.text) { setText { $0.setString(newValue ?? "") } } }
   }
 
   /// The styled text.
@@ -130,7 +130,11 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
   /// they are those of `NSAttributedString`: Helvetica of 12 points, and black.
   open var attributedText: NSAttributedString! {
     get { content.attributedString }
-    set { setText { $0.setAttributedString(newValue ?? NSAttributedString(string: "")) } }
+    set {
+      notifyingObservers(of: \UITextView.attributedText) {
+        setText { $0.setAttributedString(newValue ?? NSAttributedString(string: "")) }
+      }
+    }
   }
 
   /// The font of the whole text, or `nil` before the view has a font of its own or text.

@@ -23,7 +23,5 @@ open class UITextInputMode: NSObject {
     "UITextInputCurrentInputModeDidChangeNotification")
 
   /// The preferred languages of the user.
-  static var languages: [String] {
-    UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
-  }
+  static var languages: [String] { UserLanguages.preferred }
 }

@@ -23,6 +23,8 @@ struct AppearanceState {
   private(set) var generation = 0
   /// The responder that was first responder when another controller of the navigation stack covered the controller.
   weak var formerResponder: UIResponder?
+  /// A Boolean value that indicates whether the running appearance is that of a controller that had appeared already.
+  private(set) var isRepeated = false
   private var isViewIsAppearingDue = false
   private var sending: Phase?
 
@@ -32,8 +34,9 @@ struct AppearanceState {
   var isVisible: Bool { phase == .appeared || phase == .appearing }
 
   @MainActor
-  fileprivate mutating func enter(_ phase: Phase, animated: Bool? = nil) {
+  fileprivate mutating func enter(_ phase: Phase, animated: Bool? = nil, isRepeated: Bool = false) {
     self.phase = phase
+    self.isRepeated = isRepeated
     if let animated {
       StatusBarUpdates.note()
       isAnimated = animated
@@ -98,7 +101,7 @@ extension AppearanceState {
 extension UIViewController {
   /// - Parameter isRepeated: Whether the controller has appeared already, and appears once more with its children.
   func sendWillAppear(_ animated: Bool, isRepeated: Bool = false) {
-    appearance.enter(.appearing, animated: animated)
+    appearance.enter(.appearing, animated: animated, isRepeated: isRepeated)
     relocation.isRemovalAnnounced = false
     LifecycleObservation.report(.viewWillAppear(animated: animated), of: self)
     viewWillAppear(animated)

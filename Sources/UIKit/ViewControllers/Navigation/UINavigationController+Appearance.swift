@@ -57,7 +57,7 @@ extension UINavigationController: LayoutContainer {
     isForwarding = false
     // The callbacks may have ended this controller's appearance.
     guard let shown, appearance.phase == .appearing else { return }
-    shown.turnAppearance(true, animated: animated, isStarting: true)
+    shown.joinAppearance(of: self, animated: animated)
     delegate?.navigationController(self, willShow: shown, animated: animated)
   }
 

@@ -201,7 +201,7 @@ extension UIPageViewController {
   // MARK: - Appearance of the Page View Controller
 
   func forwardWillAppear(_ animated: Bool) {
-    work { for page in current.pages { page.turnAppearance(true, animated: animated, isStarting: true) } }
+    work { for page in current.pages { page.joinAppearance(of: self, animated: animated) } }
   }
 
   func forwardDidAppear() { work { for page in current.pages { page.endTransitionAppearance() } } }

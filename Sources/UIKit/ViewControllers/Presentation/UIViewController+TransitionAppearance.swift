@@ -15,6 +15,17 @@ extension UIViewController {
     appearance.beginExplicitly(isAppearing, animated: animated, on: self)
   }
 
+  /// Sends the `will` callback of an appearance that a container forwards from its own `viewWillAppear`.
+  ///
+  /// A child that has appeared appears once more if its container does.
+  func joinAppearance(of container: UIViewController, animated: Bool) {
+    if container.appearance.isRepeated, appearance.phase == .appeared, !appearance.isExplicit {
+      appearance.beginExplicitly(true, animated: animated, on: self)
+    } else {
+      turnAppearance(true, animated: animated, isStarting: true)
+    }
+  }
+
   /// Sends the `did` callback that completes a `will` callback.
   func endTransitionAppearance() {
     if appearance.isExplicit { appearance.endExplicitly(on: self) }

@@ -78,7 +78,7 @@ extension UISplitViewController: LayoutContainer {
     if isCollapsed { showRoot() } else { updateMode(animated: false) }
     // The callbacks may have ended this controller's appearance.
     guard appearance.phase == .appearing else { return }
-    for child in visibleChildren { child.turnAppearance(true, animated: animated, isStarting: true) }
+    for child in visibleChildren { child.joinAppearance(of: self, animated: animated) }
   }
 
   func forwardDidAppear() {

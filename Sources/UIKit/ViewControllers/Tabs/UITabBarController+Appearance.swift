@@ -7,7 +7,7 @@ extension UITabBarController: LayoutContainer {
     isForwarding = false
     // The callbacks may have ended this controller's appearance.
     guard appearance.phase == .appearing else { return }
-    shown?.placedController.turnAppearance(true, animated: animated, isStarting: true)
+    shown?.placedController.joinAppearance(of: self, animated: animated)
   }
 
   func forwardDidAppear() {

@@ -50,17 +50,29 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   ///
   /// A disabled control receives no touches.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      stateDidChange()
+      tellObservers(of: \UIControl.isEnabled, from: oldValue, to: isEnabled)
+    }
   }
 
   /// A Boolean value that indicates whether the control is selected.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet {
+      guard isSelected != oldValue else { return }
+      stateDidChange()
+      tellObservers(of: \UIControl.isSelected, from: oldValue, to: isSelected)
+    }
   }
 
   /// A Boolean value that indicates whether the control is highlighted.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      stateDidChange()
+      tellObservers(of: \UIControl.isHighlighted, from: oldValue, to: isHighlighted)
+    }
   }
 
   /// The horizontal alignment of the content.

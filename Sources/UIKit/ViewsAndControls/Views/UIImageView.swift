@@ -44,6 +44,7 @@ open class UIImageView: UIView, SceneContentProviding, UIAccessibilityContentSiz
       contentDidChange()
       imageSourceDidChange()
       symbolEffects?.imageDidChange(in: self)
+      tellObservers(of: \UIImageView.image, from: oldValue as Any, to: image as Any)
     }
   }
 
@@ -51,12 +52,18 @@ open class UIImageView: UIView, SceneContentProviding, UIAccessibilityContentSiz
   ///
   /// If the value is `nil`, ``image`` is displayed.
   open var highlightedImage: UIImage? {
-    didSet { contentDidChange() }
+    didSet {
+      contentDidChange()
+      tellObservers(of: \UIImageView.highlightedImage, from: oldValue as Any, to: highlightedImage as Any)
+    }
   }
 
   /// A Boolean value that indicates whether the view is highlighted.
   open var isHighlighted = false {
-    didSet { contentDidChange() }
+    didSet {
+      contentDidChange()
+      tellObservers(of: \UIImageView.isHighlighted, from: oldValue, to: isHighlighted)
+    }
   }
 
   /// The image at the present time.

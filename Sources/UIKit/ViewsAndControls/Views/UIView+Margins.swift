@@ -88,12 +88,18 @@ extension UIView {
     return insets.finite
   }
 
-  /// Returns the part of this view that the margins of the superview cover.
-  private func overlap(with outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+  /// Returns the part of this view that insets of the superview cover.
+  ///
+  /// An inset is never larger than that of the superview. A view that extends beyond its superview would otherwise have
+  /// the whole overhang as an inset, and grow by it if its size follows from its insets.
+  func overlap(with outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let (frame, space) = (self.frame, superview.bounds)
+    func overlap(of inset: CGFloat, at distance: CGFloat) -> CGFloat { min(max(0, inset - distance), inset) }
     return UIEdgeInsets(
-      top: outer.top - (frame.minY - space.minY), left: outer.left - (frame.minX - space.minX),
-      bottom: outer.bottom - (space.maxY - frame.maxY), right: outer.right - (space.maxX - frame.maxX))
+      top: overlap(of: outer.top, at: frame.minY - space.minY),
+      left: overlap(of: outer.left, at: frame.minX - space.minX),
+      bottom: overlap(of: outer.bottom, at: space.maxY - frame.maxY),
+      right: overlap(of: outer.right, at: space.maxX - frame.maxX))
   }
 
   /// Returns the area inside the margins, limited to a readable width, in the view's coordinates.

@@ -2,9 +2,7 @@ extension UIView {
   /// Returns the insets of the parts of this view that are outside the safe area.
   ///
   /// The insets of a window are those of its screen. The insets of any other view are the parts of its superview's
-  /// insets that overlap it, and the root view of a view controller adds those of the view controller. An inset is
-  /// never larger than that of the superview. A view that extends beyond its superview would otherwise have the whole
-  /// overhang as an inset, and grow by it if its size follows from its insets.
+  /// insets that overlap it, and the root view of a view controller adds those of the view controller.
   func computeSafeAreaInsets() -> UIEdgeInsets {
     guard let window = windowStorage else { return .zero }
     if window === self { return window.screenSafeAreaInsets }
@@ -12,16 +10,7 @@ extension UIView {
     let isKnown = LayoutPass.reportsInsets(of: self, in: superview)
     let known = isKnown ? superview.lastReportedSafeArea : superview.safeAreaInsets
     let outer = (superview as? UIScrollView)?.part(ofSafeArea: known) ?? known
-    var insets = UIEdgeInsets.zero
-    if outer != .zero {
-      let frame = self.frame
-      let space = superview.bounds
-      insets = UIEdgeInsets(
-        top: Self.overlap(of: outer.top, at: frame.minY - space.minY),
-        left: Self.overlap(of: outer.left, at: frame.minX - space.minX),
-        bottom: Self.overlap(of: outer.bottom, at: space.maxY - frame.maxY),
-        right: Self.overlap(of: outer.right, at: space.maxX - frame.maxX))
-    }
+    var insets = outer == .zero ? .zero : overlap(with: outer, of: superview)
     guard let owner else { return insets }
     if owner.barCorrection != (0, 0) {
       insets.top = max(insets.top + owner.barCorrection.top, 0)
@@ -34,11 +23,6 @@ extension UIView {
     insets.bottom += additional.bottom
     insets.right += additional.right
     return insets
-  }
-
-  /// Returns the part of an inset that is left for a view at a distance from the superview's side.
-  private static func overlap(of inset: CGFloat, at distance: CGFloat) -> CGFloat {
-    min(max(0, inset - distance), inset)
   }
 
   func markSafeAreaStale() {

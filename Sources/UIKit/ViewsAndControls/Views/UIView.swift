@@ -121,8 +121,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     get { backgroundColorStorage }
     set {
       customized(newValue) { $0.backgroundColor = $1 }
-      backgroundColorStorage = newValue
-      resolveBackgroundColor()
+      notifyingObservers(of: \UIView.backgroundColor) {
+        backgroundColorStorage = newValue
+        resolveBackgroundColor()
+      }
     }
   }
 

@@ -84,10 +84,12 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     get { content.attributedString }
     set {
       let text = newValue ?? NSAttributedString(string: "")
-      setText {
-        // In a text with several lines, the attributes would apply to other ranges after the removal of line breaks.
-        let isOneLine = !text.string.contains(where: \.isNewline)
-        isOneLine ? $0.setAttributedString(text) : $0.setString(Self.oneLine(text.string))
+      notifyingObservers(of: \UITextField.attributedText) {
+        setText {
+          // In a text with several lines, the attributes would apply to other ranges after the removal of line breaks.
+          let isOneLine = !text.string.contains(where: \.isNewline)
+          isOneLine ? $0.setAttributedString(text) : $0.setString(Self.oneLine(text.string))
+        }
       }
     }
   }
