@@ -36,8 +36,8 @@ struct MediaTiming: Equatable {
   ///
   /// The result is `nil` outside of the active duration, except where the fill mode extends it.
   ///
-  /// - Parameter isHeld: A Boolean value that indicates whether the time stands still at the end of the parent, whose
-  ///   fill mode extends it. An animation that ends there keeps its last values as well.
+  /// - Parameter isHeld: A Boolean value that indicates whether the parent's fill mode extends its last moment, which is
+  ///   this one. An animation that ends there keeps its last values as well.
   func basicTime(at elapsed: TimeInterval, isHeld: Bool = false) -> Basic? {
     if elapsed < 0 { return fillMode.fillsBefore ? basic(at: 0) : nil }
     let end = activeDuration

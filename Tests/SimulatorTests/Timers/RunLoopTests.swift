@@ -36,12 +36,12 @@ struct RunLoopTests {
   }
 
   @Test func `Running the main run loop moves the time`() {
-    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { [log] _ in MainActor.assumeIsolated { log.add("timer") } }
+    scheduleTimer(0.1) { [log] _ in log.add("timer") }
     let view = UIView()
     let controller = UIViewController()
     simulator.show(controller)
     controller.view.addSubview(view)
-    UIView.animate(withDuration: 0.2) { view.alpha = 0 } completion: { [log] _ in log.add("animation") }
+    UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }, completion: { [log] _ in log.add("animation") })
     let start = simulator.now
     run(0.5)
     #expect(log.events.map { $0.prefix(5) } == ["timer", "anima"])

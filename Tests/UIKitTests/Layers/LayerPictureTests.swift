@@ -250,4 +250,18 @@ struct LayerPictureTests {
 }
 
 /// What a test expects is not in the picture.
-private struct Missing: Error {}
+private struct Missing: Error {
+
+  @Test func `A shadow has the shape of its path, or of the layer without one`() async {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 40, y: 120, width: 100, height: 60)
+    layer.backgroundColor = UIColor.red.cgColor
+    layer.shadowOpacity = 0.5
+    let simulator = await show(layer)
+    #expect(scene().style.shadow?.path == nil)
+    layer.shadowPath = CGPath(rect: CGRect(x: 10, y: 20, width: 30, height: 5), transform: nil)
+    simulator.commit()
+    let corner = CGPoint(x: 10, y: 20)
+    #expect(scene().style.shadow?.path?.elements.first == .move(corner))
+  }
+}
