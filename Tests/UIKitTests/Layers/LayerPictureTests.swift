@@ -61,6 +61,19 @@ struct LayerPictureTests {
     }
   }
 
+  @Test func `A shadow has the shape of its path, or of the layer without one`() async {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 40, y: 120, width: 100, height: 60)
+    layer.backgroundColor = UIColor.red.cgColor
+    layer.shadowOpacity = 0.5
+    let simulator = await show(layer)
+    #expect(scene().style.shadow?.path == nil)
+    layer.shadowPath = CGPath(rect: CGRect(x: 10, y: 20, width: 30, height: 5), transform: nil)
+    simulator.commit()
+    let corner = CGPoint(x: 10, y: 20)
+    #expect(scene().style.shadow?.path?.elements.first == .move(corner))
+  }
+
   @Test func `A shape layer draws the part of its path between two fractions of its length`() async throws {
     _ = await show(ring(0.5))
     guard let (path, style) = stroke(of: scene()) else { throw Missing() }
@@ -251,17 +264,4 @@ struct LayerPictureTests {
 
 /// What a test expects is not in the picture.
 private struct Missing: Error {
-
-  @Test func `A shadow has the shape of its path, or of the layer without one`() async {
-    let layer = CALayer()
-    layer.frame = CGRect(x: 40, y: 120, width: 100, height: 60)
-    layer.backgroundColor = UIColor.red.cgColor
-    layer.shadowOpacity = 0.5
-    let simulator = await show(layer)
-    #expect(scene().style.shadow?.path == nil)
-    layer.shadowPath = CGPath(rect: CGRect(x: 10, y: 20, width: 30, height: 5), transform: nil)
-    simulator.commit()
-    let corner = CGPoint(x: 10, y: 20)
-    #expect(scene().style.shadow?.path?.elements.first == .move(corner))
-  }
 }
