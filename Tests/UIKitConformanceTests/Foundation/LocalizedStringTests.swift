@@ -71,6 +71,7 @@ struct LocalizedStringTests {
     #expect(String(localized: "\(count) of \(2)", bundle: bundle, locale: english) == text)
   }
 
+  @available(iOS 16, *)
   @Test(.rule("R2148"))
   func `A resource is looked up when a text is created from it`() throws {
     try tables.write("\"greeting %@\" = \"Hello, %@\";", to: "en.lproj/Other.strings")
