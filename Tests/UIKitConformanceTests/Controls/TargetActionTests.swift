@@ -16,6 +16,18 @@ struct TargetActionTests {
     #expect(probe.senders.first === control)
   }
 
+  @Test(.rule("R2032"))
+  func `A function is accepted as a target`() {
+    // What `self` is in the initializer of a property of a class of NSObject.
+    let function: (ActionProbe) -> () -> ActionProbe = { probe in { probe } }
+    control.addTarget(function, action: ActionProbe.action, for: .touchUpInside)
+    control.addGestureRecognizer(UITapGestureRecognizer(target: function, action: ActionProbe.action))
+    let item = UIBarButtonItem(barButtonSystemItem: .done, target: function, action: ActionProbe.action)
+    #expect(control.gestureRecognizers?.count == 1 && item.action == ActionProbe.action)
+    control.sendActions(for: .touchUpInside)
+    #expect(probe.senders.isEmpty)
+  }
+
   @Test(.rule("R229"))
   func `A control does not retain its targets`() {
     weak var gone: ActionProbe?

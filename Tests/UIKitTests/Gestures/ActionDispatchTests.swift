@@ -49,6 +49,28 @@ import UIKit
     #expect(messages.first?.hasPrefix("unknownAction: Unknown action: Target was sent \"stop:\" by UIControl") == true)
   }
 
+  @Test func `A function as a target is reported, and its action is not sent`() {
+    var messages: [String] = []
+    RuntimeDiagnostics.observer = { messages.append("\($0): \($1)") }
+    defer { RuntimeDiagnostics.observer = nil }
+    let stage = GestureStage()
+    let target = Target()
+    // What `self` is in the initializer of a property.
+    let function: (Target) -> () -> Target = { target in { target } }
+    let control = UIControl(frame: .zero)
+    control.addTarget(function, action: "go:", for: .valueChanged)
+    stage.front.addGestureRecognizer(UITapGestureRecognizer(target: function, action: "go:"))
+    let item = UIBarButtonItem(title: nil, style: .plain, target: function, action: "go:")
+    #expect(messages.count == 3)
+    #expect(
+      messages.allSatisfy {
+        $0.hasPrefix("unknownAction: (Target) -> () -> Target is not an object and cannot be the target of \"go:\"")
+      })
+    control.sendActions(for: .valueChanged)
+    stage.tap()
+    #expect(messages.count == 3 && control.allTargets.isEmpty && item.target == nil && target.log.isEmpty)
+  }
+
   @Test func `A target that cannot be called is refused with the fix`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       UIControl(frame: .zero).addTarget(NSObject(), action: "go:", for: .valueChanged)

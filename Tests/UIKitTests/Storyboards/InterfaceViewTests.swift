@@ -84,6 +84,27 @@ struct InterfaceViewTests {
     #expect(filled.configuration?.titleLineBreakMode == .byTruncatingTail)
   }
 
+  @Test func `Controls without values have those of their classes`() throws {
+    let slider = try #require(try BoardFixture.view("<slider id=\"s\" minValue=\"-1\"/>") as? UISlider)
+    #expect((slider.minimumValue, slider.value, slider.maximumValue) == (-1, 0, 1))
+    let stepper = try #require(try BoardFixture.view("<stepper id=\"s\"/>") as? UIStepper)
+    #expect((stepper.minimumValue, stepper.value, stepper.maximumValue, stepper.stepValue) == (0, 0, 100, 1))
+    let pages = try #require(try BoardFixture.view("<pageControl id=\"p\"/>") as? UIPageControl)
+    #expect((pages.currentPage, pages.numberOfPages) == (0, 0))
+  }
+
+  @Test func `What Interface Builder omits is not always the default of the class`() throws {
+    for kind in ["imageView", "label"] {
+      #expect(try BoardFixture.view("<\(kind) id=\"v\"/>").isUserInteractionEnabled)
+      #expect(try !BoardFixture.view("<\(kind) id=\"v\" userInteractionEnabled=\"NO\"/>").isUserInteractionEnabled)
+    }
+    let kind = "activityIndicatorView"
+    let indicator = try #require(try BoardFixture.view("<\(kind) id=\"v\"/>") as? UIActivityIndicatorView)
+    #expect(!indicator.hidesWhenStopped && !indicator.isHidden && !indicator.isAnimating)
+    #expect(try BoardFixture.view("<\(kind) id=\"v\" hidesWhenStopped=\"YES\"/>").isHidden)
+    #expect(try BoardFixture.view("<\(kind) id=\"v\" hidden=\"YES\"/>").isHidden)
+  }
+
   @Test func `Controls accept values within their limits, in every order of attributes`() throws {
     let slider = try #require(
       try BoardFixture.view("<slider id=\"s\" value=\"30\" minValue=\"20\" maxValue=\"40\"/>") as? UISlider)

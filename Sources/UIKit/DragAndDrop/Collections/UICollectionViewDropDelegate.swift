@@ -29,11 +29,11 @@ extension UICollectionViewDropDelegate {
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
   /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
-  /// The default implementation proposes to cancel the drag.
+  /// The default implementation proposes to copy the items.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
+  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
   /// The default implementation does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
   /// The default implementation does nothing.

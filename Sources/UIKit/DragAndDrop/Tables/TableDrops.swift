@@ -39,10 +39,12 @@ final class TableDrops: NSObject, UIDropInteractionDelegate {
     source(session).flatMap { table.dataSource?.tableView(table, canMoveRowAt: $0) == true ? $0 : nil }
   }
 
-  /// Returns the proposal of a table whose delegate has none.
+  /// Returns the proposal of a table whose delegate makes none.
+  ///
+  /// A table without a delegate receives only rows that it can move.
   func standardProposal(for session: any UIDropSession) -> UITableViewDropProposal {
     movableSource(session) == nil
-      ? UITableViewDropProposal(operation: .cancel)
+      ? UITableViewDropProposal(operation: delegate == nil ? .cancel : .copy)
       : UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 

@@ -26,9 +26,7 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
   /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// The default implementation proposes to move a row that the data source can move.
-  ///
-  /// Otherwise, it proposes to cancel the drag.
+  /// The default implementation proposes to move a row that the data source can move, and to copy other items.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

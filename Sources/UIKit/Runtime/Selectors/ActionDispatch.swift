@@ -12,12 +12,34 @@ enum ActionDispatch {
     }
   }
 
+  /// Returns a target as an object.
+  ///
+  /// A value that is not an object, such as a function, is reported. As on Apple's platforms, it becomes an object that
+  /// is deallocated when nothing retains it, so that the action is not sent.
+  nonisolated static func object(_ target: Any, of action: Selector?) -> AnyObject {
+    if !isObject(target) {
+      RuntimeDiagnostics.reportFromAnyThread(
+        .unknownAction,
+        """
+        \(type(of: target)) is not an object and cannot be the target of \"\(action?.description ?? "")\", which is not \
+        sent. Where a property gets its value, self is not the object: make the property a lazy variable, or set the target \
+        in an initializer or in viewDidLoad().
+        """)
+    }
+    return target as AnyObject
+  }
+
+  private nonisolated static func isObject(_ target: Any) -> Bool {
+    type(of: target) is AnyClass || target is AnyClass
+  }
+
   /// Returns an object as one whose actions can be called.
   ///
   /// Stops the process if it is not, with a message that names the alternative.
   nonisolated static func receiver(
     _ object: Any, of action: Selector, orUse alternative: String
   ) -> AnyObject {
+    guard isObject(object) else { return self.object(object, of: action) }
     guard isReceiver(type(of: object), of: action) else {
       misuse(
         """

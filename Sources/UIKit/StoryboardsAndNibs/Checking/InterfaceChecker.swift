@@ -182,7 +182,8 @@ final class InterfaceChecker {
     let node = ObjectNode(element: element, kind: kind, id: id, type: type, parent: parent, tree: tree)
     nodes[id] = node
     order.append(node)
-    node.settings = try settings(of: element) { kind.attribute($0) }
+    node.settings = kind.omitted.filter { element[$0.key] == nil }.map(\.value)
+    node.settings += try settings(of: element) { kind.attribute($0) }
     for child in element.children { try read(child, of: node) }
     adoptLayoutGuides(of: node)
     try InterfaceKind.joint(node, self)

@@ -13,6 +13,8 @@ final class InterfaceKind {
   let accepts: (AnyClass) -> Bool
   /// The rules for attributes, by name.
   let attributes: [String: AttributeRule]
+  /// The settings for attributes that Interface Builder omits, where they differ from the default of the class.
+  let omitted: [String: InterfaceSetting]
   /// The rules for elements that describe a value, by the property that has the value.
   let values: [String: ValueRule]
   /// The kinds of elements that are objects, by the property whose value is the object.
@@ -22,7 +24,7 @@ final class InterfaceKind {
 
   init<Object: AnyObject>(
     _ name: String, of type: Object.Type, role: Role, base: InterfaceKind? = nil,
-    attributes: [String: AttributeRule] = [:],
+    attributes: [String: AttributeRule] = [:], omitted: [String: InterfaceSetting] = [:],
     values: [String: ValueRule] = [:], parts: [String: Set<String>] = [:], others: [String: ElementRule] = [:]
   ) {
     self.name = name
@@ -31,6 +33,7 @@ final class InterfaceKind {
     self.type = type
     accepts = { $0 is Object.Type }
     self.attributes = attributes
+    self.omitted = omitted
     self.values = values
     self.parts = parts
     self.others = others

@@ -70,7 +70,7 @@ extension InterfaceKind {
     switch node.kind.name {
     case "slider":
       let (low, high) = try range(of: element, "minValue", "maxValue", default: (0, 1), checker)
-      let value = try checker.number("value", of: element) ?? 0.5
+      let value = try checker.number("value", of: element) ?? 0
       node.settings.append { object, _ in
         guard let slider = object as? UISlider else { return }
         slider.minimumValue = Float(low)

@@ -26,6 +26,7 @@ extension InterfaceKind {
         "usesAttributedText": .ignored, "minimumFontSize": .ignored, "useAutomaticPreferredMaxLayoutWidth": .ignored,
         "adjustsLetterSpacingToFitWidth": .bool(\UILabel.allowsDefaultTighteningForTruncation),
       ],
+      omitted: ["userInteractionEnabled": AttributeRule.set(\UILabel.isUserInteractionEnabled, true)],
       values: [
         "text": .string(\UILabel.text), "attributedText": .attributedString(\UILabel.attributedText),
         "fontDescription": .font(\UILabel.font), "textColor": .color(\UILabel.textColor),

@@ -66,6 +66,7 @@ extension InterfaceKind {
         "adjustsImageSizeForAccessibilityContentSizeCategory": .bool(
           \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory),
       ],
+      omitted: ["userInteractionEnabled": AttributeRule.set(\UIImageView.isUserInteractionEnabled, true)],
       values: [
         "image": imageReference(\UIImageView.image), "highlightedImage": imageReference(\UIImageView.highlightedImage),
         "preferredSymbolConfiguration": ValueRule(elements: ["preferredSymbolConfiguration"]) {
@@ -110,6 +111,7 @@ extension InterfaceKind {
           \UIActivityIndicatorView.style,
           ["medium": .medium, "large": .large, "gray": .gray, "white": .white, "whiteLarge": .whiteLarge]),
       ],
+      omitted: ["hidesWhenStopped": AttributeRule.set(\UIActivityIndicatorView.hidesWhenStopped, false)],
       values: ["color": .color(\UIActivityIndicatorView.color)]),
     InterfaceKind(
       "progressView", of: UIProgressView.self, role: .view, base: view,

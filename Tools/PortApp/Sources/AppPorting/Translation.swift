@@ -20,7 +20,7 @@ public struct Translation {
       AttributePass(), ImportPass(), PlatformPass(), PreviewPass(), SelectorPass(), KeyPathPass(), ObservationPass(),
       OptionalMemberPass(), DynamicLookupPass(), ExtensionMemberPass(), ActionTargetPass(), ExtensionActionPass(),
       InterfaceObjectPass(), NetworkingPass(), RenamedNamePass(), RenamedFunctionPass(), RenamedMemberPass(),
-      RetypedValuePass(), TimerPass(), ClosureSelfPass(),
+      RetypedValuePass(), ContentTypePass(), TimerPass(), ClosureSelfPass(), InitializerSelfPass(),
     ]
     if hasResources { passes.append(BundlePass()) }
     self.init(of: sources, interfaces: interfaces, passes: passes)

@@ -46,7 +46,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     self.init()
     self.title = title
     self.style = style
-    self.target = target.map { $0 as AnyObject }
+    self.target = target.map { ActionDispatch.object($0, of: action) }
     self.action = action
   }
 

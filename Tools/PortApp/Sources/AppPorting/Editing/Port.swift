@@ -28,6 +28,8 @@ enum ChangeKind: String, CaseIterable {
   case platforms = "conditions for iOS"
   case previews = "previews of SwiftUI"
   case captures = "closures that capture self"
+  case lazyProperties = "properties whose initializers use self"
+  case senders = "senders of any class that are cast"
   case names = "names of Swift 4"
   case timers = "timers with a block"
   case bundles = "lookups of resources"

@@ -19,7 +19,7 @@ struct ImportPass: Pass {
       if name == "ObjectiveC" {
         port.edits.replace(node.ownBytes, with: "import UIKit", in: file)
         port.count(.conditions)
-      } else if !Self.available.contains(name) {
+      } else if !Self.available.contains(name), !ContentTypePass.modules.contains(name) {
         port.remark(
           "\(name) is not available on Linux; move what uses it behind #if canImport(\(name)), or add a package that provides it",
           at: node, in: file)
