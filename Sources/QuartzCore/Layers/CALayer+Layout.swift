@@ -44,6 +44,13 @@ extension CALayer {
     }
   }
 
+  /// Called when the origin of the bounds has changed, which moves the sublayers.
+  ///
+  /// A view determines its own layout, because scroll views shift their content without one.
+  func originDidChange() {
+    if host == nil, recordIfAny != nil { invalidateLayout() }
+  }
+
   /// Called when the size of the bounds has changed.
   func sizeDidChange() {
     if let recordIfAny {

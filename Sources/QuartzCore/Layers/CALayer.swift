@@ -114,7 +114,10 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       notifyingObservers {
         let old = modelValues.bounds
-        if newValue.origin != old.origin { change(.boundsOrigin) { $0.bounds.origin = newValue.origin } }
+        if newValue.origin != old.origin {
+          change(.boundsOrigin) { $0.bounds.origin = newValue.origin }
+          originDidChange()
+        }
         if newValue.size != old.size {
           change(.boundsSize) { $0.bounds.size = newValue.size }
           sizeDidChange()

@@ -1,6 +1,10 @@
 /// The object that receives keyboard input, and the rules for changing it.
+///
+/// Each window has its own first responder, and the one of the key window receives the input. The others are inactive
+/// until their windows become key again; they receive no callbacks meanwhile.
 @MainActor
 enum FirstResponder {
+  /// The first responder that receives keyboard input; `nil` if there is none.
   private(set) static weak var current: UIResponder?
   /// The responder that currently cannot refuse to resign.
   private static weak var forced: UIResponder?
@@ -20,9 +24,11 @@ enum FirstResponder {
   /// Makes a responder the first responder, after the current first responder has resigned.
   ///
   /// A responder that is not on screen cannot receive input: a view, or a view controller's view, must be in a window.
+  ///
+  /// Its window becomes the key window.
   static func become(_ responder: UIResponder) -> Bool {
     guard responder !== current else { return true }
-    guard responder.canBecomeFirstResponder else { return false }
+    guard isInactive(responder) || responder.canBecomeFirstResponder else { return false }
     guard isOnScreen(responder) else {
       awaitAppearance(of: responder)
       return false
@@ -30,7 +36,8 @@ enum FirstResponder {
     awaiting = nil
     // The keyboard stays in place when one field follows another.
     updatingKeyboardLast {
-      handOver(to: responder)
+      if let window = window(of: responder), !window.isHidden { window.makeKey() }
+      if responder !== current { handOver(to: responder) }
       isKeyboardStale = true
     }
     return responder === current
@@ -105,11 +112,17 @@ enum FirstResponder {
     // Code that observes the resignation may have made another object first responder, or removed the view.
     guard current == nil, isOnScreen(responder) else { return }
     current = responder
+    // The window of an inactive responder cannot become key, and the responder is active without that.
+    if let window = window(of: responder), window.inactiveResponder === responder { window.inactiveResponder = nil }
   }
 
   static func resign(_ responder: UIResponder) -> Bool {
-    guard responder === current else { return true }
+    guard isFirstResponder(responder) else { return true }
     guard isForced(responder) || responder.canResignFirstResponder else { return false }
+    guard responder === current else {
+      leave(responder)
+      return true
+    }
     current = nil
     updatingKeyboardLast {
       isKeyboardStale = true
@@ -136,14 +149,17 @@ enum FirstResponder {
   ///
   /// It cannot refuse.
   static func willLeave(_ root: UIView) {
-    guard let current else { return }
+    if let current { resign(current, leavingWith: root) }
+    if let inactive = root.windowStorage?.inactiveResponder { resign(inactive, leavingWith: root) }
+  }
+
+  private static func resign(_ responder: UIResponder, leavingWith root: UIView) {
     // A field in an accessory view leaves with the responder that provides that view.
-    if isInside(current, root) || Keyboard.shared.ownerOfAccessory(around: current).map({ isInside($0, root) }) == true
-    {
-      let controller = coveredController(around: current, leavingWith: root)
-      force(current)
-      controller?.appearance.formerResponder = current
-    }
+    let owner = Keyboard.shared.ownerOfAccessory(around: responder)
+    guard isInside(responder, root) || owner.map({ isInside($0, root) }) == true else { return }
+    let controller = coveredController(around: responder, leavingWith: root)
+    force(responder)
+    controller?.appearance.formerResponder = responder
   }
 
   /// Returns the controller around a responder that a navigation controller removes from the screen.
@@ -162,10 +178,56 @@ enum FirstResponder {
 
   /// Removes a responder as the first responder without callbacks.
   static func leave(_ responder: UIResponder) {
+    if let window = window(of: responder), window.inactiveResponder === responder { window.inactiveResponder = nil }
     guard responder === current else { return }
     current = nil
     Keyboard.shared.setNeedsUpdate()
   }
+
+  // MARK: - Following the Key Window
+
+  /// Returns whether a responder is the first responder of its window.
+  static func isFirstResponder(_ responder: UIResponder) -> Bool { responder === current || isInactive(responder) }
+
+  /// Returns the inactive first responder of a window, or otherwise the one that receives input.
+  static func inactiveOrCurrent(of window: UIWindow?) -> UIResponder? { window?.inactiveResponder ?? current }
+
+  /// Gives the keyboard to the first responder of a window that has become the key window of its scene.
+  ///
+  /// The first responder of the former key window becomes inactive. The keyboard moves once, and stays if both
+  /// responders show it.
+  ///
+  /// - Parameter window: The key window; `nil` if the scene has none.
+  static func keyWindowDidChange(to window: UIWindow?) {
+    updatingKeyboardLast {
+      if let responder = current, let former = self.window(of: responder), !former.isKeyWindow {
+        former.inactiveResponder = responder
+        current = nil
+        isKeyboardStale = true
+      }
+      if current == nil, let window, let responder = window.inactiveResponder {
+        window.inactiveResponder = nil
+        current = responder
+        isKeyboardStale = true
+      }
+    }
+  }
+
+  private static func isInactive(_ responder: UIResponder) -> Bool {
+    window(of: responder)?.inactiveResponder === responder
+  }
+
+  /// Returns the window that decides whether a responder receives input.
+  ///
+  /// The value is `nil` for objects that are not in a window, and for views above the keyboard: the window of the
+  /// keyboard is never key.
+  private static func window(of responder: UIResponder) -> UIWindow? {
+    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    guard let window = view?.windowStorage, !(window is SystemWindow) else { return nil }
+    return window
+  }
+
+  // MARK: - Resetting
 
   /// Discards the first responder without callbacks.
   ///

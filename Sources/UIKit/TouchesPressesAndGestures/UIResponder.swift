@@ -77,8 +77,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// The next responder in the responder chain.
   open var next: UIResponder? { nil }
 
-  /// A Boolean value that indicates whether this object is the first responder.
-  open var isFirstResponder: Bool { FirstResponder.current === self }
+  /// A Boolean value that indicates whether this object is the first responder of its window.
+  ///
+  /// It receives keyboard input while its window is the key window.
+  open var isFirstResponder: Bool { FirstResponder.isFirstResponder(self) }
 
   /// A Boolean value that indicates whether this object can become first responder.
   ///
@@ -139,7 +141,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
 
   /// Updates the custom input views if this object is first responder.
   open func reloadInputViews() {
-    if isFirstResponder { Keyboard.shared.update() }
+    if self === FirstResponder.current { Keyboard.shared.update() }
   }
 
   // MARK: - Responding to Touch Events

@@ -22,6 +22,8 @@ open class UIWindow: UIView {
 
   private var rootStorage: UIViewController?
   private lazy var undoManagerStorage = UndoManager()
+  /// The first responder of the window while another window is key.
+  weak var inactiveResponder: UIResponder?
 
   // MARK: - Creating a Window
 
@@ -201,7 +203,8 @@ open class UIWindow: UIView {
 
   /// Makes the window the key window.
   ///
-  /// The previous key window resigns.
+  /// The previous key window resigns. Its first responder loses the keyboard until the window is key again, but remains
+  /// the first responder of the window.
   open func makeKey() {
     if windowScene == nil { windowScene = UIApplication.shared.defaultScene }
     guard canBecomeKey, let scene = windowScene, scene.keyWindowStorage !== self else { return }
@@ -212,6 +215,7 @@ open class UIWindow: UIView {
       NotificationCenter.default.post(name: Self.didResignKeyNotification, object: previous)
     }
     scene.keyWindowStorage = self
+    FirstResponder.keyWindowDidChange(to: self)
     becomeKey()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }

@@ -74,5 +74,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
     guard activationState != .unattached, keyWindowStorage == nil else { return }
     windows.last { !$0.isHidden && $0 !== window && $0.canBecomeKey }?.makeKey()
+    // No other window may have become key.
+    if keyWindowStorage == nil { FirstResponder.keyWindowDidChange(to: nil) }
   }
 }

@@ -234,6 +234,38 @@ struct PresentationChainTests {
     #expect(a.presentedViewController == nil)
   }
 
+  @Test(.rule("R2172"), arguments: [0, 0.1])
+  func `A second dismissal during the first one dismisses the presenter, if that is presented itself`(
+    delay: Double
+  ) async throws {
+    let stage = try await open()
+    a.present(b, animated: false, completion: nil)
+    await stage.settle()
+    b.present(c, animated: false, completion: nil)
+    await stage.settle()
+    var completed: [String] = []
+    b.dismiss(animated: true) { completed.append("first") }
+    if delay > 0 { await stage.advance(by: delay) }
+    b.dismiss(animated: true) { completed.append("second") }
+    await stage.settle()
+    #expect(completed == ["first", "second"])
+    #expect(a.presentedViewController == nil && c.view.window == nil && b.view.window == nil)
+  }
+
+  @Test(.rule("R2172"))
+  func `A second dismissal of a controller that is being dismissed dismisses its presenter`() async throws {
+    let stage = try await open()
+    a.present(b, animated: false, completion: nil)
+    await stage.settle()
+    b.present(c, animated: false, completion: nil)
+    await stage.settle()
+    c.dismiss(animated: true, completion: nil)
+    await stage.advance(by: 0.1)
+    c.dismiss(animated: true, completion: nil)
+    await stage.settle()
+    #expect(a.presentedViewController == nil)
+  }
+
   @Test func `The next one may be presented from the completion of a dismissal`() async throws {
     let stage = try await open()
     a.present(b, animated: true) { [a, c] in a.dismiss(animated: true) { a.present(c, animated: true, completion: nil) }

@@ -151,6 +151,22 @@ struct HierarchyTests {
     #expect(left.filter { $0.hasPrefix("v") } == ["v.willMoveToWindow(nil)", "v.didMoveToWindow(nil)"])
   }
 
+  @Test(.rule("R2171"))
+  func `The removal of a view announces the superview before the window, and reports them in reverse order`()
+    async throws
+  {
+    let stage = try await Stage.open()
+    let root = UIViewController()
+    await stage.show(root)
+    root.view.addSubview(view)
+    _ = log.take()
+    view.removeFromSuperview()
+    #expect(
+      log.take() == [
+        "v.willMoveToSuperview(nil)", "v.willMoveToWindow(nil)", "v.didMoveToWindow(nil)", "v.didMoveToSuperview(nil)",
+      ])
+  }
+
   @Test(.rule("R176"))
   func `Removing a view without superview sends no callbacks`() {
     view.removeFromSuperview()

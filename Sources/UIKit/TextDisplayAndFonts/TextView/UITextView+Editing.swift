@@ -65,7 +65,7 @@ extension UITextView {
     // Text that cannot be edited has no caret.
     guard isEditable || count > 1 else { return }
     beginsByTap = isSelectable
-    let isEdited = isFirstResponder || becomeFirstResponder()
+    let isEdited = FirstResponder.current === self || becomeFirstResponder()
     beginsByTap = false
     if isEdited, isSelectable { textTaps.select(in: self, at: place, count: count, wasEdited: wasEdited) }
   }

@@ -383,7 +383,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
   /// Begins editing if the text is editable and the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard !isFirstResponder else { return true }
+    guard !isFirstResponder else { return super.becomeFirstResponder() }
     guard canBecomeFirstResponder else { return false }
     guard window != nil else {
       FirstResponder.awaitAppearance(of: self)

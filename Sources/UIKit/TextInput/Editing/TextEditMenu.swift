@@ -62,7 +62,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate, UIGestureReco
     let point = recognizer.location(in: text)
     switch recognizer.state {
     case .began:
-      guard text.isFirstResponder || text.becomeFirstResponder() else { return }
+      guard FirstResponder.current === text || text.becomeFirstResponder() else { return }
       place(in: text, at: point)
     case .changed: if text.isFirstResponder { place(in: text, at: point) }
     case .ended: if text.isFirstResponder { present() }

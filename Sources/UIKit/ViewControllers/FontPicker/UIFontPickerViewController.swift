@@ -81,6 +81,8 @@ open class UIFontPickerViewController: UIViewController {
     hasPicked = true
     selectedFontDescriptor = descriptor
     delegate?.fontPickerViewControllerDidPickFont(self)
-    if presentingViewController != nil, !isBeingDismissed { dismiss(animated: true) }
+    if presentingViewController != nil, !isBeingDismissed {
+      nearestOwnPresentation?.dismiss(animated: true, completion: nil)
+    }
   }
 }

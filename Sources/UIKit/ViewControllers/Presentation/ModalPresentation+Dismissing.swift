@@ -19,7 +19,9 @@ extension ModalPresentation {
       if pendingDismissal == nil { pendingDismissal = DismissalRequest(animated: animated, completions: []) }
       if let completion { pendingDismissal?.completions.append(completion) }
       let stack = chain
-      if stack.allSatisfy(\.isAtRest), let top = stack.last {
+      // Another dismissal of the chain has announced its own transition, and this one follows it.
+      let isNext = stack.allSatisfy { $0.isAtRest && ($0 === self || $0.pendingDismissal == nil) }
+      if isNext, let top = stack.last {
         announce(from: top.presented, to: presenter, isAnimated: pendingDismissal?.animated ?? animated)
       }
       AppRuntime.shared.performAfterCommit { self.beginWaitingDismissal() }

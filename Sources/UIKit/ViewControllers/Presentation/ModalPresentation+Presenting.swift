@@ -178,7 +178,8 @@ extension ModalPresentation {
 
   /// Makes the first responder in the covered hierarchy resign.
   private func resignKeyboard() {
-    guard !presented.disablesAutomaticKeyboardDismissal, let responder = FirstResponder.current,
+    guard !presented.disablesAutomaticKeyboardDismissal,
+      let responder = FirstResponder.inactiveOrCurrent(of: presenter.viewIfLoaded?.window),
       responder.isInHierarchy(of: presenter)
     else { return }
     previousResponder = responder

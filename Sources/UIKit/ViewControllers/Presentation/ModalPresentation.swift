@@ -102,6 +102,14 @@ final class ModalPresentation {
   }
 
   var isAtRest: Bool { phase == .presented }
+
+  /// A Boolean value that indicates whether a dismissal is running or will begin in this update cycle.
+  ///
+  /// The user can still cancel an interactive dismissal.
+  var isDismissalCertain: Bool {
+    phase == .dismissing && driver?.interaction == nil || phase == .presented && pendingDismissal != nil
+  }
+
   // MARK: - Ending
 
   /// Removes all references to the presentation.

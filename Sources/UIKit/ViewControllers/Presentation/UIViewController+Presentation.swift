@@ -85,12 +85,18 @@ extension UIViewController {
 
   // MARK: - Dismissing
 
+  /// Dismisses what this controller or an ancestor presents, or otherwise the controller itself.
+  ///
+  /// As in UIKit, a controller that is being dismissed does not count as presented. A second call therefore dismisses
+  /// the presenter, if that is presented itself. Otherwise it ends together with the first one.
   func performDismissal(animated: Bool, completion: (() -> Void)?) {
-    if let presentation = nearestPresentationOfOther {
+    if let presentation = nearestPresentationOfOther, !presentation.isDismissalCertain {
       presentation.dismiss(animated: animated && UIView.areAnimationsEnabled, completion: completion)
     } else if let presentation = nearestOwnPresentation {
       // Calls the method of the presenter, because it may be overridden.
       presentation.presenter.dismiss(animated: animated, completion: completion)
+    } else if let presentation = nearestPresentationOfOther {
+      presentation.dismiss(animated: animated && UIView.areAnimationsEnabled, completion: completion)
     } else {
       completion?()
     }

@@ -128,8 +128,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       return
     }
     isHighlighted = true
-    sendActions(for: .touchDown)
-    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
+    sendTouchActions(for: .touchDown)
+    if touch.tapCount > 1 { sendTouchActions(for: .touchDownRepeat) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -145,9 +145,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     isHighlighted = isTouchInside
     if wasInside != isTouchInside {
       // The event for crossing the border is sent first and once, then the event for the movement on the new side.
-      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+      sendTouchActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
     }
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    sendTouchActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -159,7 +159,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     endTracking(touch, with: event)
     endTrackedTouch()
     if isInside { primaryTouchWillEnd() }
-    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    sendTouchActions(for: isInside ? .touchUpInside : .touchUpOutside)
     if isInside { primaryTouchDidEnd(with: event) }
     // As on iOS, the highlight ends after the actions, which cannot keep it.
     if !isTracking { isHighlighted = false }
@@ -171,8 +171,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     guard let touch = trackedTouch, touches.contains(touch), isTracking else { return }
     cancelTracking(with: event)
     stopTracking()
-    sendActions(for: .touchCancel)
+    sendTouchActions(for: .touchCancel)
   }
+
+  private func sendTouchActions(for event: Event) {
+    if sendsTouchEvents { sendActions(for: event) }
+  }
+
+  /// A Boolean value that indicates whether the control sends the events of its touches, and not only changed values.
+  var sendsTouchEvents: Bool { true }
 
   /// Called in controls of the runtime before the actions are sent for a touch that has ended inside.
   ///
@@ -200,11 +207,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// Prevents recognizers of superviews from recognizing a single tap on a control that responds to taps.
+  ///
+  /// A recognizer that does not cancel touches recognizes the tap, because the control still receives it.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isTappedByOneFinger, isEnabled, let view = gestureRecognizer.view, view !== self, isDescendant(of: view),
       let tap = gestureRecognizer as? UITapGestureRecognizer
     else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    return !tap.cancelsTouchesInView || tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
   /// A Boolean value that indicates whether the control responds to taps, as a button does and a slider does not.

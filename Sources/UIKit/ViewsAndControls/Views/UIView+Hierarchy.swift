@@ -75,10 +75,10 @@ extension UIView {
 
   func leaveSuperview() {
     guard let superview = superviewStorage else { return }
-    if windowStorage != nil { announceMove(to: nil) }
+    willMove(toSuperview: nil)
     // The callback may have removed the view already.
     guard superviewStorage === superview else { return }
-    willMove(toSuperview: nil)
+    if windowStorage != nil { announceMove(to: nil) }
     guard superviewStorage === superview else { return }
     superview.willRemoveSubview(self)
     guard superviewStorage === superview else { return }

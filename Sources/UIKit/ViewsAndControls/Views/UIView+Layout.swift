@@ -81,7 +81,9 @@ extension UIView {
     AppRuntime.shared.setNeedsCommit()
   }
 
-  /// Performs a change of frame, bounds, or center, and updates everything that depends on the size.
+  /// Performs a change of frame, bounds, or center, and updates everything that depends on it.
+  ///
+  /// Another origin of the bounds moves the content, so that the view is laid out, but not its superview.
   func changeGeometry(_ change: () -> Void) {
     let oldBounds = layer.bounds
     let oldPosition = layer.position
@@ -99,6 +101,7 @@ extension UIView {
       layoutRecordIfAny?.sizeDidChange()
       for subview in subviewStorage where subview.margins.preservesSuperview { subview.markMarginsStale() }
     } else if newBounds.origin != oldBounds.origin || layer.position != oldPosition {
+      if newBounds.origin != oldBounds.origin { setNeedsLayout() }
       noteMoved()
       layoutRecordIfAny?.frameDidChange()
     }

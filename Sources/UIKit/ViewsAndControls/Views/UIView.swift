@@ -401,9 +401,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// If `force` is `true`, the first responder cannot refuse.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let responder = FirstResponder.current, (responder as? UIView)?.isDescendant(of: self) == true else {
-      return false
-    }
+    guard let responder = FirstResponder.inactiveOrCurrent(of: window) as? UIView, responder.isDescendant(of: self)
+    else { return false }
     guard force else { return responder.resignFirstResponder() }
     FirstResponder.force(responder)
     return true

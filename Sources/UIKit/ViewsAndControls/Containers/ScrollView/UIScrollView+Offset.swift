@@ -42,7 +42,6 @@ extension UIScrollView {
   }
 
   func contentOffsetDidChange(from old: CGPoint, notifiesDelegate: Bool) {
-    setNeedsLayout()
     layoutRecordIfAny?.frameGuide?.placeDidChange()
     systemGuidesDidChange()
     contentDidScroll()

@@ -112,7 +112,7 @@ final class DatePickerField: UIControl {
   /// Dismisses the editor, because the field leaves the screen.
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil, let overlay { overlay.presentingViewController?.dismiss(animated: false) }
+    if window == nil, let overlay { overlay.ownPresentation?.dismiss(animated: false, completion: nil) }
   }
 
   override func accessibilityActivate() -> Bool {

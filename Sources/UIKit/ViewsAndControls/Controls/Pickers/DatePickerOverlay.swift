@@ -36,7 +36,7 @@ final class DatePickerOverlayController: UIViewController {
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    presentingViewController?.dismiss(animated: true)
+    ownPresentation?.dismiss(animated: true, completion: nil)
     return true
   }
 }

@@ -359,6 +359,8 @@ open class UISegmentedControl: UIControl {
 
   override var isTappedByOneFinger: Bool { true }
 
+  override var sendsTouchEvents: Bool { false }
+
   private func index(at touch: UITouch) -> Int? {
     usableSegment(at: touch.location(in: self).x)?.index
   }

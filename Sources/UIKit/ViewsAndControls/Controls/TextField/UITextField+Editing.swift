@@ -16,7 +16,11 @@ extension UITextField {
     content.select(NSRange(location: editor.length, length: 0))
     clearsOnInsertion = isSecureTextEntry && hasText
     contentDidChange()
-    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { clear() }
+    // That is no change by the user, of which the field would send an event.
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+      removeAdditions()
+      setText { $0.setString("") }
+    }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     post(Self.textDidBeginEditingNotification)

@@ -19,7 +19,6 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
   let textMenu = TextEditMenu()
   /// The content that the drawing methods have drawn; `nil` except while the field is drawn.
   var drawn: [SceneContent]?
-  private var touchPlace: CGPoint?
   private var inputViewStorage: UIView?
   private var inputAccessoryViewStorage: UIView?
 
@@ -49,6 +48,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
     clearButton.addAction(UIAction { [weak self] _ in self?.clearButtonWasPressed() }, for: .touchUpInside)
     clearButton.isHidden = true
     addSubview(clearButton)
+    addGestureRecognizer(tap)
     textMenu.attach(to: self)
   }
 
@@ -423,7 +423,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
   /// Begins editing if the delegate permits it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard !isFirstResponder else { return true }
+    guard !isFirstResponder else { return super.becomeFirstResponder() }
     guard window != nil else {
       FirstResponder.awaitAppearance(of: self)
       return false
@@ -633,21 +633,30 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable, UIContentSi
 
   // MARK: - Touches
 
-  /// A tap begins editing, also if a superview recognizes taps, for example to end editing.
-  override var isTappedByOneFinger: Bool { true }
+  /// The recognizer of the taps that begin editing, and then select.
+  ///
+  /// A tap is none on a superview that recognizes taps as well, for example to end editing. It cancels the touch of the
+  /// control, which therefore sends no event for the end of the touch.
+  let tap = UITapGestureRecognizer(_runtimeHandler: { recognizer in
+    (recognizer.view as? UITextField)?.didTap(recognizer)
+  })
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    touchPlace = touch?.location(in: self)
+  /// Returns whether a gesture may begin: the tap of the field itself, while it is enabled and no control in it is
+  /// touched.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === tap else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    let controls = tap.trackedTouches.map { touch in touch.view?.chain.first { $0 is UIControl } }
+    return isEnabled && controls.allSatisfy { $0 === self }
   }
 
-  override func primaryTouchDidEnd(with event: UIEvent?) {
-    let count = touchPlace.map { textTaps.count(in: self, at: $0) }
-    guard isFirstResponder else {
+  private func didTap(_ recognizer: UIGestureRecognizer) {
+    let place = recognizer.location(in: self)
+    let count = textTaps.count(in: self, at: place)
+    guard FirstResponder.current === self else {
       becomeFirstResponder()
       return
     }
-    if let touchPlace, let count { textTaps.select(in: self, at: touchPlace, count: count) }
+    textTaps.select(in: self, at: place, count: count)
   }
 
   // MARK: - Layout

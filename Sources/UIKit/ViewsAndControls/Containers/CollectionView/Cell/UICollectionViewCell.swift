@@ -261,9 +261,8 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingHost {
   func stateDidChange() {
     setNeedsUpdateConfiguration()
     showSelection()
-    for label in contentView.subviews.compactMap({ $0 as? UILabel }) {
-      label.isHighlighted = isSelected || isHighlighted
-    }
+    // A control, or another view that the user can touch, shows its own touches.
+    CellHighlight.set(isSelected || isHighlighted, in: contentView) { !$0.isUserInteractionEnabled }
   }
 
   // MARK: - Focusing

@@ -15,6 +15,7 @@ final class CellParts {
   private(set) var imageView: UIImageView?
   private var accessory: CellAccessoryView?
   private weak var shownAccessoryView: UIView?
+  private var isContentHighlighted = false
   private var editControl: CellEditControl?
   private var reorderControl: CellReorderControl?
 
@@ -115,10 +116,16 @@ final class CellParts {
     return cell.isHighlighted || cell.isSelected && !isMarked
   }
 
+  private func highlightContent(_ isOn: Bool, of cell: UITableViewCell) {
+    for view in [textLabel, detailTextLabel, imageView] as [(any HighlightableView)?] { view?.isHighlighted = isOn }
+    guard isOn != isContentHighlighted else { return }
+    isContentHighlighted = isOn
+    CellHighlight.set(isOn, in: cell.contentView)
+  }
+
   func showSelection(of cell: UITableViewCell, animated: Bool) {
     let isOn = showsSelection(of: cell)
-    for label in [textLabel, detailTextLabel] { label?.isHighlighted = isOn }
-    imageView?.isHighlighted = isOn
+    highlightContent(isOn, of: cell)
     let views = [cell.selectedBackgroundView, cell.multipleSelectionBackgroundView].compactMap { $0 }
     let shown = multipleSelectionView(of: cell) ?? cell.selectedBackgroundView
     let isConfigured = cell.ownBackground != nil

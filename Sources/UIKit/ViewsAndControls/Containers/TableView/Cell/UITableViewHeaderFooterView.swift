@@ -238,9 +238,12 @@ open class UITableViewHeaderFooterView: UIView {
       x: insets.left, y: 0, width: max(bounds.width - insets.left - insets.right, 0), height: bounds.height)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+
+  /// Returns the size of the content at a width, or at the present width if it is 0.
+  private func fittingSize(width: CGFloat) -> CGSize {
     updateConfigurationIfNeeded()
-    let full = size.width > 0 ? size.width : bounds.width
+    let full = width > 0 ? width : bounds.width
     let width = max(full - (role?.sideInsets.left ?? 0) - (role?.sideInsets.right ?? 0), 0)
     if content.configuration != nil || contentView.hasConstrainedContent {
       (contentView as? UIListContentView)?.listMargin = role?.margin
@@ -256,11 +259,13 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Returns the fitting height of the view at a width.
+  ///
+  /// An override of ``sizeThatFits(_:)`` has no effect on it.
   @discardableResult
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { sizeThatFits(CGSize(width: targetSize.width, height: 0)) }
+  ) -> CGSize { fittingSize(width: targetSize.width) }
 
   private var labelInsets: UIEdgeInsets {
     let margin = role?.margin ?? 16
