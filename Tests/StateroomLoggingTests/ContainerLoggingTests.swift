@@ -84,6 +84,29 @@ struct ContainerLoggingTests {
     withExtendedLifetime(logging) {}
   }
 
+  @Test func `An event has the name of its kind, or of its outcome`() async {
+    final class Guarded: UIViewController, LeaveGuarding {
+      var leaveDecision: LeaveDecision { .ask { true } }
+    }
+    let collector = Collector(.debug)
+    let logging = ContainerLogging(Logger(label: "test") { _ in collector })
+    let transition = flow.beginInteractiveTransition(to: "home")
+    transition?.cancel()
+    await simulator.settle()
+    let root = StateViewController(initialState: 0) { $0 == 0 ? Guarded() : UIViewController() }
+    simulator.show(root)
+    await simulator.settle()
+    root.transition(to: 1)
+    root.transition(to: 2, animated: false)
+    await simulator.settle()
+    let names: Set = [
+      "requested", "askedToLeave", "began", "interactionBegan", "interactionEnded", "finished", "completed",
+      "superseded", "cancelled",
+    ]
+    #expect(Set(collector.take().compactMap { $0.metadata["event"] }).subtracting(["retargeted"]) == names)
+    withExtendedLifetime(logging) {}
+  }
+
   @Test func `A refusal is a warning, and the only message at the default level`() {
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }
