@@ -90,9 +90,13 @@ struct ContainerLoggingTests {
     }
     let collector = Collector(.debug)
     let logging = ContainerLogging(Logger(label: "test") { _ in collector })
-    let transition = flow.beginInteractiveTransition(to: "home")
-    transition?.cancel()
-    await simulator.settle()
+    for isCancelled in [true, false] {
+      let transition = flow.beginInteractiveTransition(to: "home")
+      await simulator.settle()
+      transition?.update(0.5)
+      if isCancelled { transition?.cancel() } else { transition?.finish() }
+      await simulator.settle()
+    }
     let root = StateViewController(initialState: 0) { $0 == 0 ? Guarded() : UIViewController() }
     simulator.show(root)
     await simulator.settle()

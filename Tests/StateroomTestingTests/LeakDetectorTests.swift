@@ -97,16 +97,25 @@ struct LeakDetectorTests {
 
   @Test func `An object that is deallocated in time is no leak`() async throws {
     let stage = try await Stage.open()
+    let root = UIViewController()
+    stage.show(root)
+    await stage.turn()
     func retainForASecond() {
-      let model = Model()
-      leaks.watch(model)
-      Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in MainActor.assumeIsolated { _ = model } }
+      let controller = UIViewController()
+      leaks.watch(controller)
+      UIView.animate(withDuration: 1) {
+        root.view.alpha -= 0.1
+      } completion: { _ in
+        withExtendedLifetime(controller) {}
+      }
     }
     retainForASecond()
-    #expect(leaks.survivors == ["Model"])
+    #expect(leaks.survivors == ["UIViewController"])
     try await leaks.expectReleased(on: stage)
     retainForASecond()
-    await #expect(throws: LeakError(survivors: ["Model"])) { try await leaks.expectReleased(on: stage, within: 0.5) }
+    await #expect(throws: LeakError(survivors: ["UIViewController"])) {
+      try await leaks.expectReleased(on: stage, within: 0.5)
+    }
     // The time is not advanced where nothing needs it.
     let start = Date()
     try await leaks.expectReleased(on: stage, within: 1_000_000)

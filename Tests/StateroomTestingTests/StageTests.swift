@@ -66,14 +66,12 @@ struct StageTests {
     #expect(log.take() == [])
   }
 
-  @Test(arguments: [Double.nan, .infinity])
-  func `A number of seconds that is not finite stops the program with a message`(seconds: Double) async {
+  @Test func `A number of seconds that is not finite stops the program with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [seconds] in
-      await Stage.open(on: .iPhoneSE).advance(by: seconds)
+      await Stage.open(on: .iPhoneSE).advance(by: .infinity)
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("A stage cannot advance the time by \(seconds) seconds."), "\(message)")
+    #expect(message.contains("A stage cannot advance the time by inf seconds."), "\(message)")
   }
 
   @Test func `A second stage opens when the first is deallocated`() async throws {

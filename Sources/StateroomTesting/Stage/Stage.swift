@@ -122,14 +122,17 @@ public final class Stage {
   ///
   /// - Parameter seconds: The time, which must be finite. Without a positive value, only the update cycle ends.
   public func advance(by seconds: TimeInterval) async {
-    guard seconds.isFinite else { fatalError("A stage cannot advance the time by \(seconds) seconds. Pass a number.") }
+    guard seconds.isFinite else {
+      fatalError("A stage cannot advance the time by \(seconds) seconds. Pass a finite number.")
+    }
+    guard seconds > 0 else { return await turn() }
+    // A conversion that is not exact would stop the program above the greatest integer.
+    let nanoseconds = Int64(exactly: (seconds * 1_000_000_000).rounded()) ?? .max
     #if canImport(Simulator)
-      await simulator.advance(by: .seconds(seconds))
+      await simulator.advance(by: .nanoseconds(nanoseconds))
     #else
       // Apple's UIKit has real time only.
-      guard seconds > 0 else { return await turn() }
-      // The conversion stops the program above the greatest integer.
-      try? await Task.sleep(nanoseconds: UInt64(exactly: (seconds * 1_000_000_000).rounded()) ?? .max)
+      try? await Task.sleep(nanoseconds: UInt64(nanoseconds))
     #endif
   }
 
