@@ -22,7 +22,9 @@ struct LiveArguments: ParsableCommand {
   @Flag(help: "Runs the app without a display.")
   var headless = false
 
+  // The next argument is always the value, so that a negative number is not taken for an option without a value.
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The port of the page. The default is 8417, or any free one while that is in use; 0 is any free one.",
       valueName: "number"))

@@ -43,7 +43,9 @@ package struct LiveOptions: Equatable, Sendable {
     if let port = source.value(of: .port) {
       self.port = try port.convert(UInt16.init, expected: "a number from 0 to 65535")
     }
-    if let host = source.value(of: .host) { self.host = host.text }
+    if let host = source.value(of: .host) {
+      self.host = try host.convert({ $0.isEmpty ? nil : $0 }, expected: "an address, such as 127.0.0.1 or 0.0.0.0")
+    }
     if let device = source.value(of: .device) {
       hardware = try device.convert(Self.hardware, expected: Self.list(UIScreen.Hardware.models.map(\.identifier)))
     }
@@ -69,6 +71,8 @@ package struct LiveOptions: Equatable, Sendable {
   }
 
   private static func folder(at path: String) -> URL? {
+    // Foundation takes an empty path for the working directory.
+    guard !path.isEmpty else { return nil }
     let folder = URL(fileURLWithPath: NSString(string: path).expandingTildeInPath, isDirectory: true)
     return folder.isExistingFolder ? folder : nil
   }

@@ -9,8 +9,9 @@ import Stateroom
 ///
 /// A refusal is logged as a warning; everything else for debugging. The message is the event in one line; the metadata
 /// has the container's class under `container`, the number of the request under `request`, and the name of the event
-/// under `event`.
-@MainActor
+/// under `event`: that of the case of `ContainerEvent.Kind`, such as `began` or `interactionBegan`, or of the outcome,
+/// which is `completed`, `superseded`, `cancelled` or `refused`.
+@preconcurrency @MainActor
 public final class ContainerLogging {
   private let logger: Logger
   private var observation: EventObservation?
@@ -46,8 +47,8 @@ extension ContainerEvent.Kind {
     case .askedToLeave: "askedToLeave"
     case .began: "began"
     case .retargeted: "retargeted"
-    case .interactionBegan: "interaction-began"
-    case .interactionEnded: "interaction-ended"
+    case .interactionBegan: "interactionBegan"
+    case .interactionEnded: "interactionEnded"
     case .finished: "finished"
     case .completed(.refused): "refused"
     case .completed(let outcome): outcome.description

@@ -67,6 +67,12 @@ struct LiveOptionsTests {
   }
 
   @Test func `Each value that cannot be used is reported with its name and the values that can`() {
+    for port in ["-1", "", "--headless"] {
+      #expect(message("--port", port) == "--port cannot be \"\(port)\". It must be a number from 0 to 65535.")
+    }
+    #expect(
+      message("--host", "") == "--host cannot be \"\". It must be an address, such as 127.0.0.1 or 0.0.0.0.")
+    #expect(message("--documents", "") == "--documents cannot be \"\". It must be a folder that exists.")
     #expect(message("--port", "99999") == "--port cannot be \"99999\". It must be a number from 0 to 65535.")
     #expect(message("--appearance", "pink") == "--appearance cannot be \"pink\". It must be light or dark.")
     #expect(

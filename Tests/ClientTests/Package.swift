@@ -18,12 +18,15 @@ let facades = ["Reinstate", "StateViewController", "AppController"]
 let package = Package(
   name: "ClientTests",
   platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
-  dependencies: [stateroom],
+  dependencies: [stateroom, .package(url: "https://github.com/apple/swift-log", from: "1.6.0")],
   targets: [
     // An app from before Swift 6, without annotations for actors.
     .target(
       name: "SwiftFiveClient",
-      dependencies: [product("Stateroom"), product("StateroomTesting"), product("UIKit")] + facades.map(product),
+      dependencies: [
+        product("Stateroom"), product("StateroomLogging"), product("StateroomTesting"), product("UIKit"),
+        .product(name: "Logging", package: "swift-log"),
+      ] + facades.map(product),
       // Warnings are allowed, because there are some with Apple's UIKit.
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(

@@ -84,6 +84,33 @@ struct ContainerLoggingTests {
     withExtendedLifetime(logging) {}
   }
 
+  @Test func `An event has the name of its kind, or of its outcome`() async {
+    final class Guarded: UIViewController, LeaveGuarding {
+      var leaveDecision: LeaveDecision { .ask { true } }
+    }
+    let collector = Collector(.debug)
+    let logging = ContainerLogging(Logger(label: "test") { _ in collector })
+    for isCancelled in [true, false] {
+      let transition = flow.beginInteractiveTransition(to: "home")
+      await simulator.settle()
+      transition?.update(0.5)
+      if isCancelled { transition?.cancel() } else { transition?.finish() }
+      await simulator.settle()
+    }
+    let root = StateViewController(initialState: 0) { $0 == 0 ? Guarded() : UIViewController() }
+    simulator.show(root)
+    await simulator.settle()
+    root.transition(to: 1)
+    root.transition(to: 2, animated: false)
+    await simulator.settle()
+    let names: Set = [
+      "requested", "askedToLeave", "began", "interactionBegan", "interactionEnded", "finished", "completed",
+      "superseded", "cancelled",
+    ]
+    #expect(Set(collector.take().compactMap { $0.metadata["event"] }).subtracting(["retargeted"]) == names)
+    withExtendedLifetime(logging) {}
+  }
+
   @Test func `A refusal is a warning, and the only message at the default level`() {
     let diagnostics = DiagnosticsLog()
     defer { diagnostics.end() }

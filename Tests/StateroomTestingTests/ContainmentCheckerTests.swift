@@ -17,6 +17,12 @@ private final class ManualContainer: UIViewController {
     child.didMove(toParent: self)
   }
 
+  /// Ends the containment of a child, and nothing else.
+  func endContainment(of child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+  }
+
   /// Takes a child out by the book.
   func remove(_ child: UIViewController) {
     child.willMove(toParent: nil)
@@ -229,6 +235,60 @@ final class ContainmentCheckerTests {
     #expect(reported.count == 1)
   }
 
+  @Test func `The number of required checks can be lowered later, and is at least one`() async {
+    checker.requiredSightings = 0
+    let parent = make("Parent")
+    let window = await show(parent)
+    let child = make("Child")
+    parent.view.addSubview(child.view)
+    #expect(await check(window) == [.viewWithoutParent])
+    #expect(await check(window) == [.viewWithoutParent])
+    #expect(reported.count == 1)
+    child.view.removeFromSuperview()
+    #expect(await check(window) == [])
+    checker.requiredSightings = 9
+    parent.view.addSubview(child.view)
+    for _ in 0..<3 { #expect(await check(window) == [.viewWithoutParent]) }
+    #expect(reported.count == 1)
+    checker.requiredSightings = 2
+    #expect(await check(window) == [.viewWithoutParent])
+    #expect(reported.count == 2)
+  }
+
+  // MARK: - Several Windows
+
+  private let child = make("Child")
+
+  @Test(arguments: 1...3) func `With several windows a violation is reported once`(required: Int) async {
+    checker.requiredSightings = required
+    let parent = make("Parent")
+    let windows = [await show(parent), await show(make("Other"))]
+    parent.view.addSubview(child.view)
+    for round in 1...5 {
+      await stage.settle()
+      for window in windows { checker.check(window) }
+      #expect(reported.count == (round < required ? 0 : 1))
+    }
+    child.view.removeFromSuperview()
+    for window in windows { #expect(await check(window) == []) }
+  }
+
+  @Test func `A controller without a window is found in the window that it was in`() async {
+    checker.requiredSightings = 2
+    let windows = [await show(container), await show(make("Other"))]
+    container.add(child)
+    for window in windows { #expect(await check(window) == []) }
+    child.view.removeFromSuperview()
+    container.endContainment(of: child)
+    await stage.settle()
+    #expect(checker.check(windows[1]).isEmpty)
+    #expect(checker.check(windows[0]).map(\.kind) == [.appearedOffScreen])
+    #expect(checker.check(windows[1]).isEmpty)
+    #expect(reported.isEmpty)
+    #expect(checker.check(windows[0]).map(\.kind) == [.appearedOffScreen])
+    #expect(reported.count == 1)
+  }
+
   // MARK: - No Mistakes
 
   @Test func `A container by the book is not reported`() async {
@@ -287,6 +347,25 @@ final class ContainmentCheckerTests {
   }
 
   // MARK: - Probes
+
+  @Test func `A controller that is exempt has no probe, and its children have one`() async {
+    let (root, system, inner) = (make("Root"), make("System"), make("Inner"))
+    for (parent, child) in [(root, system), (system, inner)] {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+    checker.isExempt = { $0 === system }
+    let window = await show(root)
+    #expect(system.children == [inner])
+    #expect(system.view.subviews == [inner.view])
+    #expect(inner.children.count == 1)
+    // A probe that was added before is removed.
+    checker.isExempt = { $0 === inner }
+    #expect(await check(window) == [])
+    #expect(inner.children.isEmpty && inner.view.subviews.isEmpty)
+    #expect(system.children.count == 2)
+  }
 
   @Test func `Probes are invisible, retain nothing, and are removed in the end`() async throws {
     let leaks = LeakDetector()

@@ -31,12 +31,12 @@ struct DocumentationTests {
     let leaks = LeakDetector()
     do {
       let root = StateViewController(initialState: 0) { _ in UIViewController() }
-      leaks.watch(tree: root)
       stage.show(root)
+      await stage.settle()
+      leaks.watch(tree: root)
       stage.clear()
     }
-    await stage.settle()
-    try leaks.expectReleased()
+    try await leaks.expectReleased(on: stage)
   }
 
   @Test func `The checker's example`() async throws {

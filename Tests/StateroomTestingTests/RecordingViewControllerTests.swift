@@ -57,6 +57,26 @@ struct RecordingViewControllerTests {
     #expect(log.take() == ["A.viewDidLoad()", "hook of A", "loaded: true"])
   }
 
+  @Test func `A hook of the deinit runs after it was recorded, even if it is not recorded`() {
+    for recorded in [Set([RecordedCallback.deinit]), []] {
+      do {
+        let controller = RecordingViewController("A", log: log, recording: recorded)
+        controller.onDeinit { [log] in log.note("replaced") }
+        controller.onDeinit { [log] in log.note("hook") }
+        controller.annotation = { _ in "annotation" }
+      }
+      #expect(log.take() == recorded.map { "A.\($0)()" } + ["hook"])
+    }
+  }
+
+  @Test func `A hook of the deinit with a controller stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      RecordingViewController("A", log: CallbackLog()).on(.deinit) { _ in }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("Call onDeinit(_:) instead of on(.deinit)."), "\(message)")
+  }
+
   @Test func `An annotation is added to each line`() {
     let parent = NamelessController()
     let child = RecordingViewController("A", log: log, recording: .containment)

@@ -54,6 +54,26 @@ struct StageTests {
     #expect(log.take() == ["finished true"])
   }
 
+  @Test(arguments: [0, -1, -Double.greatestFiniteMagnitude])
+  func `Without a positive number of seconds, the update cycle ends and no time passes`(seconds: Double) async throws {
+    let stage = try await Stage.open()
+    let root = RecordingViewController("A", log: log, recording: [.viewDidAppear])
+    stage.show(root)
+    await stage.advance(by: seconds)
+    #expect(log.take() == ["A.viewDidAppear(false)"])
+    animate(root.view, for: 0.1)
+    await stage.advance(by: seconds)
+    #expect(log.take() == [])
+  }
+
+  @Test func `A number of seconds that is not finite stops the program with a message`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await Stage.open(on: .iPhoneSE).advance(by: .infinity)
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("A stage cannot advance the time by inf seconds."), "\(message)")
+  }
+
   @Test func `A second stage opens when the first is deallocated`() async throws {
     var stage: Stage? = try await Stage.open()
     let first = stage?.show(UIViewController())
@@ -68,6 +88,7 @@ struct StageTests {
     #expect(
       StageError.noScene.description
         == "There is no scene to show windows in. Run the tests in a host app that has launched its scene.")
+    #expect((StageError.noScene as any Error).localizedDescription == StageError.noScene.description)
   }
 
   private func animate(_ view: UIView, for duration: TimeInterval) {

@@ -228,7 +228,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
   /// such a closure must override it.
   ///
   /// - Parameter state: The state to represent.
-  /// - Returns: A controller that is not on the stack and has no other parent.
+  /// - Returns: A controller that has no other parent, and is at no other place of the requested stack. A state that
+  ///   replaces the one on top can share its controller; see <doc:Presentations>.
   open func viewController(for state: State) -> UIViewController {
     guard let content else {
       misuse(

@@ -96,7 +96,7 @@ public final class AppController {
 
   /// Installs a root view controller that shows the current interface in a window.
   ///
-  /// The window is not made visible.
+  /// The app shows the window with `makeKeyAndVisible()`, as any window that it has created.
   ///
   /// - Parameter window: The window.
   public func install(in window: UIWindow) { roots.install(in: window) }

@@ -13,6 +13,7 @@ public import UIKit
 ///   }
 /// }
 /// session.install(in: window)
+/// window.makeKeyAndVisible()
 /// session.transition(to: .signedIn(user))
 /// ```
 ///
@@ -266,7 +267,8 @@ open class RootController<State> {
 
   /// Installs a root view controller with the interface of the current state in a window.
   ///
-  /// The window is not made visible. If the controller is already installed in the window, the method does nothing.
+  /// The app shows the window with `makeKeyAndVisible()`, as any window that it has created. If the controller is already
+  /// installed in the window, the method does nothing.
   ///
   /// - Parameter window: The window.
   public func install(in window: UIWindow) {

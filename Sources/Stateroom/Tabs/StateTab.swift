@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 final class StateTab {
   let identity: StateIdentity
-  private let item: UITabBarItem
+  private var item: UITabBarItem
   private var make: (() -> UIViewController)?
   /// The archived content to restore when the view controller is created.
   private(set) var archivedContent: [StateArchive.Node] = []
@@ -55,11 +55,24 @@ final class StateTab {
     let archived = archivedContent
     archivedContent = []
     if made == nil, !archived.isEmpty { StateArchive.apply(archived, to: content, RestorationLog()) }
-    // The content has the tab's item, so that a badge that it sets is visible.
-    content.tabBarItem = item
+    unifyItem(with: content)
     // Code of the app that was run above can have made UIKit show the placeholder.
     placeholder?.show(content)
     return content
+  }
+
+  /// Gives the tab and its content one item, so that a badge that the content sets is visible.
+  ///
+  /// The app's item for the state takes precedence over that of the content, and the content's over the state's name.
+  private func unifyItem(with content: UIViewController) {
+    if item.isStateName, let own = content.tabBarItem {
+      if own.title == nil, own.image == nil { own.title = item.title }
+      if own.badgeValue == nil { own.badgeValue = item.badgeValue }
+      item = own
+      placeholder?.tabBarItem = own
+    }
+    // A navigation controller without an item has that of its root view controller, which can change.
+    content.tabBarItem = item
   }
 
   /// Makes the content the view controller of the tab, unless the placeholder already shows it.

@@ -159,15 +159,16 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   /// Returns the tab bar item of a state.
   ///
-  /// The default implementation calls the closure that was passed to the initializer. Without one, it returns an item
-  /// with the state's description as its title.
-  ///
   /// The method is called when the state receives its tab. The view controller that represents the state has the same
-  /// item, so that it can set a badge.
+  /// item, so that it can set a badge. An item that the view controller has set in its initializer is replaced.
+  ///
+  /// The default implementation calls the closure that was passed to the initializer. Without one, it returns an item
+  /// with the state's description as its title, and the tab has the view controller's own item as soon as the view
+  /// controller was created. The state's description remains the title if that item has neither a title nor an image.
   ///
   /// - Parameter state: The state.
   open func tabBarItem(for state: State) -> UITabBarItem {
-    item?(state) ?? UITabBarItem(title: "\(state)", image: nil, tag: 0)
+    item?(state) ?? StateNameItem(title: "\(state)", image: nil, tag: 0)
   }
 
   /// Returns the view controller that represents a state, if it has been created.

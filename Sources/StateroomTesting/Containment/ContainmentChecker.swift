@@ -33,18 +33,23 @@ public final class ContainmentChecker {
   private struct Watched {
     weak var controller: UIViewController?
     weak var probe: AppearanceProbe?
+    /// The window that the controller was last seen in.
+    weak var window: UIWindow?
   }
 
-  /// The results of the checks so far.
+  /// A violation that the last check of a window has found.
   private struct Sighting {
     let kind: ContainmentViolation.Kind
     weak var controller: UIViewController?
+    weak var window: UIWindow?
+    /// The number of consecutive checks of the window that have found it.
     var count: Int
+    var isReported: Bool
   }
 
   /// The number of consecutive checks that must find a violation before it is reported.
   ///
-  /// The default is 1.
+  /// The default is 1. Checks of other windows do not count.
   ///
   /// Where checks run at arbitrary times, as from a timer in a debug build, set it to 2 so that transitions which a
   /// container animates without informing UIKit are not reported.
@@ -59,7 +64,7 @@ public final class ContainmentChecker {
 
   /// A closure that returns whether a controller is exempt from checks.
   ///
-  /// The default closure returns `false`.
+  /// The default closure returns `false`. An exempt controller gets no probe, and its children are checked.
   public var isExempt: (UIViewController) -> Bool = { _ in false }
 
   private let report: (ContainmentViolation) -> Void
@@ -97,7 +102,8 @@ public final class ContainmentChecker {
 
   /// Checks a window that is at rest.
   ///
-  /// Between two checks an update cycle has to pass.
+  /// Between two checks of a window an update cycle has to pass. One checker can check several windows: a controller
+  /// belongs to the window that contains its view, or to the last window that did.
   ///
   /// - Returns: All present violations, whether they were reported before or not.
   @discardableResult
@@ -113,19 +119,31 @@ public final class ContainmentChecker {
       if !isMisplaced, let violation = appearanceViolation(of: controller, in: window) { violations.append(violation) }
       if reportsChildrenWithoutViews { violations += childrenWithoutViews(of: controller) }
     }
-    reportNew(violations)
+    reportNew(violations, in: window)
     return violations
   }
 
-  private func reportNew(_ violations: [ContainmentViolation]) {
-    let before = sightings
-    sightings = violations.map { violation in
-      let earlier = before.first { $0.kind == violation.kind && $0.controller === violation.controller }
-      return Sighting(kind: violation.kind, controller: violation.controller, count: (earlier?.count ?? 0) + 1)
+  /// Reports the violations of a window that were found often enough.
+  ///
+  /// The sightings of other windows remain until these are checked.
+  private func reportNew(_ violations: [ContainmentViolation], in window: UIWindow) {
+    let earlier = sightings.filter { $0.window === window }
+    sightings.removeAll { $0.window === window || $0.window == nil }
+    var due: [ContainmentViolation] = []
+    for violation in violations {
+      var sighting =
+        earlier.first { $0.kind == violation.kind && $0.controller === violation.controller }
+        ?? Sighting(
+          kind: violation.kind, controller: violation.controller, window: window, count: 0, isReported: false)
+      sighting.count += 1
+      if !sighting.isReported, sighting.count >= requiredSightings {
+        sighting.isReported = true
+        due.append(violation)
+      }
+      sightings.append(sighting)
     }
-    for (violation, sighting) in zip(violations, sightings) where sighting.count == requiredSightings {
-      report(violation)
-    }
+    // The closure can check a window.
+    for violation in due { report(violation) }
   }
 
   // MARK: - Containment
@@ -222,12 +240,18 @@ public final class ContainmentChecker {
 
   private func watch(_ controller: UIViewController) {
     let identity = ObjectIdentifier(controller)
+    if isExempt(controller) {
+      // The app may have exempted it after it got its probe.
+      watched.removeValue(forKey: identity)?.probe?.detach()
+      return
+    }
+    if let window = controller.viewIfLoaded?.window { watched[identity]?.window = window }
     guard watched[identity]?.probe == nil, AppearanceProbe.canBeAttached(to: controller) else { return }
     let probe = AppearanceProbe.attach(to: controller) { [weak self, weak controller] problem in
       guard let self, let controller, !isExempt(controller) else { return }
       report(ContainmentViolation(.appearanceOutOfTurn, controller, in: controller.parent, problem))
     }
-    watched[identity] = Watched(controller: controller, probe: probe)
+    watched[identity] = Watched(controller: controller, probe: probe, window: controller.viewIfLoaded?.window)
     newlyWatched.insert(identity)
   }
 
@@ -237,7 +261,8 @@ public final class ContainmentChecker {
 
   /// Returns the controllers in a window, outermost first, and earlier ones that still exist.
   ///
-  /// These are the contained and the presented view controllers.
+  /// These are the contained and the presented view controllers. One whose view is in another window, or was there last,
+  /// is left to the check of that window, so that each violation is found in one window.
   private func controllers(of window: UIWindow) -> [UIViewController] {
     var found: [UIViewController] = []
     var seen: Set<ObjectIdentifier> = []
@@ -248,10 +273,12 @@ public final class ContainmentChecker {
       if let presented = controller.presentedViewController { add(presented) }
     }
     if let root = window.rootViewController { add(root) }
-    for controller in watched.values.compactMap(\.controller) {
-      // Controllers of another window are left to another check.
-      if controller.viewIfLoaded?.window.map({ $0 === window }) ?? true { add(controller) }
-    }
-    return found
+    for controller in watched.values.compactMap(\.controller) where belongs(controller, to: window) { add(controller) }
+    return found.filter { belongs($0, to: window) }
+  }
+
+  private func belongs(_ controller: UIViewController, to window: UIWindow) -> Bool {
+    let latest = controller.viewIfLoaded?.window ?? watched[ObjectIdentifier(controller)]?.window
+    return latest.map { $0 === window } ?? true
   }
 }

@@ -13,6 +13,10 @@ public import Stateroom
 ///
 /// Logs may overlap: each receives all diagnostics while it exists, and the handlers are restored with the end of the
 /// last one.
+///
+/// - Important: The handlers belong to the process. A log also collects what other tests cause while this test awaits
+///   something; open a ``Stage`` first if the others do, because one stage is open at a time. Handlers that are set
+///   while a log is open are replaced at its end.
 @preconcurrency @MainActor
 public final class DiagnosticsLog {
   /// The requests that were refused because of a mistake.

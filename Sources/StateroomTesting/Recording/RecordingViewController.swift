@@ -16,11 +16,14 @@ open class RecordingViewController: UIViewController {
   public let name: String
   /// The log that receives the callbacks.
   public let log: CallbackLog
-  /// A closure that returns an addition to every entry, such as the present value of a flag.
+  /// A closure that returns an addition to the entries, such as the present value of a flag.
+  ///
+  /// The entry of `deinit` has none, because the controller cannot be passed to the closure.
   public var annotation: ((RecordingViewController) -> String)?
 
   private let recorded: Set<RecordedCallback>
   private var hooks: [RecordedCallback: (RecordingViewController) -> Void] = [:]
+  private var deinitHook: (@MainActor () -> Void)?
 
   /// Creates a controller that records callbacks.
   ///
@@ -38,17 +41,30 @@ open class RecordingViewController: UIViewController {
   public required init?(coder: NSCoder) { fatalError("RecordingViewController is made in code") }
 
   deinit {
-    Teardown.perform { [recorded, log, name] in
+    Teardown.perform { [recorded, log, name, deinitHook] in
       if recorded.contains(.deinit) { log.note("\(name).deinit()") }
+      deinitHook?()
     }
   }
 
   /// Runs `body` inside a callback, after the callback was recorded.
   ///
   /// A later closure for the same callback replaces it.
+  ///
+  /// - Parameters:
+  ///   - callback: Any callback except `deinit`, for which there is ``onDeinit(_:)``.
+  ///   - body: A closure that receives the controller.
   public func on(_ callback: RecordedCallback, _ body: @escaping (RecordingViewController) -> Void) {
+    guard callback != .deinit else {
+      fatalError("\(name) cannot be passed to a closure for its deinit. Call onDeinit(_:) instead of on(.deinit).")
+    }
     hooks[callback] = body
   }
+
+  /// Runs `body` when the controller is being deallocated, after that was recorded.
+  ///
+  /// A later closure replaces it.
+  public func onDeinit(_ body: @escaping @MainActor () -> Void) { deinitHook = body }
 
   private func note(_ callback: RecordedCallback, _ argument: String = "") {
     if recorded.contains(callback) {

@@ -119,12 +119,20 @@ public final class Stage {
   }
 
   /// Advances the time, in seconds.
+  ///
+  /// - Parameter seconds: The time, which must be finite. Without a positive value, only the update cycle ends.
   public func advance(by seconds: TimeInterval) async {
+    guard seconds.isFinite else {
+      fatalError("A stage cannot advance the time by \(seconds) seconds. Pass a finite number.")
+    }
+    guard seconds > 0 else { return await turn() }
+    // A conversion that is not exact would stop the program above the greatest integer.
+    let nanoseconds = Int64(exactly: (seconds * 1_000_000_000).rounded()) ?? .max
     #if canImport(Simulator)
-      await simulator.advance(by: .seconds(seconds))
+      await simulator.advance(by: .nanoseconds(nanoseconds))
     #else
       // Apple's UIKit has real time only.
-      try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+      try? await Task.sleep(nanoseconds: UInt64(nanoseconds))
     #endif
   }
 
@@ -165,6 +173,11 @@ public enum StageError: Error, CustomStringConvertible {
       "There is no scene to show windows in. Run the tests in a host app that has launched its scene."
     }
   }
+}
+
+extension StageError: LocalizedError {
+  /// The message, which `localizedDescription` returns as well.
+  public var errorDescription: String? { description }
 }
 
 #if !canImport(Simulator)

@@ -66,6 +66,10 @@ final class SnapshotAssertionTests {
     let problems = await check(.text("Hello"), recording: .never)
     #expect(problems.first?.description.contains("has no reference, and recording is off") == true)
     #expect(throws: (any Error).self) { try reference() }
+    // XCTest has no attachments here, so the text has to be in a file.
+    let new = folder.appendingPathComponent("New/\(place().path).txt")
+    #expect(problems.first?.description.hasSuffix("New: \(new.path)") == true)
+    #expect(try String(contentsOf: new, encoding: .utf8) == "Hello\n")
   }
 
   @Test func `Recording again reports what it changed`() async throws {

@@ -178,6 +178,76 @@ struct TabContentTests {
     expectOwnController(of: .settings, at: 0)
   }
 
+  // MARK: - Items
+
+  private static func makeContent(in isStack: Bool, with item: UITabBarItem?) -> UIViewController {
+    let controller = UIViewController()
+    if let item { controller.tabBarItem = item }
+    return isStack ? UINavigationController(rootViewController: controller) : controller
+  }
+
+  @Test(arguments: [false, true])
+  func `Without an item of the app, a tab has that of its view controller when it exists`(isStack: Bool) throws {
+    let own = UITabBarItem(title: "Books", image: UIImage(systemName: "book"), tag: 7)
+    let tabs = StateTabBarController(states: Section.allCases) {
+      Self.makeContent(in: isStack, with: $0 == .library ? own : nil)
+    }
+    simulator.show(tabs)
+    #expect(tabs.tabBar.items?.map(\.title) == ["today", "library", "settings"])
+    // A badge that the tab got before remains.
+    tabs.tabBar.items?[1].badgeValue = "3"
+    tabs.transition(to: .library, animated: false)
+    #expect(tabs.tabBar.items?.map(\.title) == ["today", "Books", "settings"])
+    #expect(tabs.tabBar.selectedItem === own)
+    #expect(own.badgeValue == "3" && own.tag == 7)
+    #expect(tabs.selectedViewController?.tabBarItem === own)
+    tabs.transition(to: .settings, animated: false)
+    #expect(tabs.tabBar.items?.map(\.title) == ["today", "Books", "settings"])
+    // The item of a stack remains that of its first root view controller.
+    (tabs.loadedViewController(for: .library) as? UINavigationController)?.viewControllers = [UIViewController()]
+    #expect(tabs.tabBar.items?[1] === own)
+  }
+
+  @Test func `An item of the view controller has the state's name only without a title and an image`() {
+    let items = [
+      UITabBarItem(), UITabBarItem(title: nil, image: UIImage(systemName: "book"), tag: 0),
+      UITabBarItem(title: "", image: nil, tag: 0),
+    ]
+    let tabs = StateTabBarController(states: Array(items.indices)) { Self.makeContent(in: false, with: items[$0]) }
+    simulator.show(tabs)
+    for index in items.indices { tabs.transition(to: index, animated: false) }
+    #expect(tabs.tabBar.items?.map(\.title) == ["0", nil, ""])
+    #expect(tabs.tabBar.items == items)
+  }
+
+  @Test(arguments: [false, true])
+  func `The app's item for a state takes precedence over that of the view controller`(isOverridden: Bool) {
+    final class Named: StateTabBarController<Section> {
+      override func viewController(for section: Section) -> UIViewController {
+        let controller = UIViewController()
+        controller.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+        return controller
+      }
+      override func tabBarItem(for section: Section) -> UITabBarItem {
+        let item = super.tabBarItem(for: section)
+        item.image = UIImage(systemName: "book")
+        return item
+      }
+    }
+    let tabs: StateTabBarController<Section> =
+      isOverridden
+      ? Named(states: Section.allCases)
+      : StateTabBarController(states: Section.allCases) {
+        UITabBarItem(title: "\($0)", image: nil, tag: 0)
+      } content: { _ in
+        Self.makeContent(in: false, with: UITabBarItem(title: "Own", image: nil, tag: 0))
+      }
+    simulator.show(tabs)
+    tabs.transition(to: .library, animated: false)
+    #expect(tabs.tabBar.items?.map(\.title) == ["today", "library", "settings"])
+    #expect(tabs.selectedViewController?.tabBarItem.title == "library")
+  }
+
   @Test func `Only the initial tab has content if the view is loaded during the initialization`() {
     final class Early: StateTabBarController<Section> {
       private(set) var made: [Section] = []

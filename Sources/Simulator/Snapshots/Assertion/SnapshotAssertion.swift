@@ -52,7 +52,8 @@ package struct SnapshotAssertion {
     } else if recording == .never {
       throw SnapshotProblem(
         "\(describe(content)) has no reference, and recording is off. Run the test without "
-          + "\(SnapshotRecording.variable)=never where the sources are, and add \(reference.path) to them.",
+          + "\(SnapshotRecording.variable)=never where the sources are, and add \(reference.path) to them.\n"
+          + store(content),
         attachments: [attachment(content)])
     } else {
       try Self.write(content.text, to: reference)
@@ -96,13 +97,20 @@ package struct SnapshotAssertion {
       lines.append(LineDifference(from: old, to: content.text).text())
     }
     lines.append("Reference: \(reference.path)")
+    lines.append(store(content))
+    lines.append("If the new one is right, record it: run the test with \(SnapshotRecording.variable)=all.")
+    return SnapshotProblem(lines.joined(separator: "\n"), attachments: attachments)
+  }
+
+  /// Writes a snapshot among the files that explain a failure, because XCTest has no attachments on Linux.
+  ///
+  /// Returns the line of the message that says where it is.
+  private func store(_ content: SnapshotContent) -> String {
     do throws(SnapshotProblem) {
       let url = artifacts.appendingPathComponent("\(place.path).\(content.fileExtension)")
       try Self.write(content.text, to: url)
-      lines.append("New: \(url.path)")
-    } catch { lines.append(error.description) }
-    lines.append("If the new one is right, record it: run the test with \(SnapshotRecording.variable)=all.")
-    return SnapshotProblem(lines.joined(separator: "\n"), attachments: attachments)
+      return "New: \(url.path)"
+    } catch { return error.description }
   }
 
   private static func pictureDifference(from old: String, to new: String) -> String {
