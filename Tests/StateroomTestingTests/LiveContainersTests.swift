@@ -50,6 +50,44 @@
       #expect(graph.edges.contains(.init(from: "sea", to: "port", count: 1)))
     }
 
+    @Test func `States that share a view controller, and states of a root, are in the graph`() async throws {
+      let simulator = await Simulator.boot(.iPhone15)
+      let (port, other) = (UIViewController(), UIViewController())
+      let voyage = StateViewController(initialState: Place.port) { $0 == .port ? port : other }
+      let roots = RootController(initialState: Place.port) { _ in UIViewController() }
+      let window = roots.install(in: simulator.scene)
+      simulator.show(voyage)
+      await simulator.settle()
+      let live = LiveContainers { _, _ in }
+      for place in [Place.sea, .island] {
+        voyage.transition(to: place)
+        await simulator.settle()
+      }
+      roots.transition(to: .sea)
+      await simulator.settle()
+      let graph = try #require(live.graphs.first { $0.container == "StateViewController<Place>" })
+      #expect(graph.current == "island")
+      #expect(graph.edges.count == 2)
+      #expect(live.graphs.first { $0.container == "RootController<Place>" }?.current == "sea")
+      withExtendedLifetime(window) {}
+    }
+
+    @Test func `A tap between tabs with one name has finished`() async throws {
+      enum Tab: Hashable { case list(Int) }
+      let simulator = await Simulator.boot(.iPhone15)
+      let tabs = StateTabBarController(states: [Tab.list(1), .list(2)]) { _ in UIViewController() }
+      simulator.show(tabs)
+      await simulator.settle()
+      var lines: [String] = []
+      let live = LiveContainers { _, text in lines.append(text) }
+      let width = tabs.tabBar.bounds.width / 2
+      try await simulator.tap(at: tabs.tabBar.convert(CGPoint(x: width * 1.5, y: 20), to: nil))
+      await simulator.settle()
+      #expect(tabs.state == .list(2))
+      #expect(lines.last?.hasPrefix("list → list, finished") == true, "\(lines)")
+      #expect(live.graphs.first?.edges.count == 1)
+    }
+
     @Test func `The graph of a container ends with the container`() async throws {
       let simulator = await Simulator.boot(.iPhone15)
       let live = LiveContainers { _, _ in }

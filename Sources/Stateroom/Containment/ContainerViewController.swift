@@ -277,8 +277,8 @@ open class ContainerViewController: UIViewController {
   /// The view controller that the events name, or `nil` if another container reports them for this one.
   var reportedContainer: UIViewController? { stage }
 
-  /// Returns the names of the content that leaves and enters, or `nil` to use those of the controllers.
-  func eventNames(for request: RequestID?) -> (from: [String], to: [String])? { nil }
+  /// Returns the states that a request leaves and shows, or `nil` to report the controllers.
+  func reportedStates(for request: RequestID?) -> (from: ReportedContent, to: ReportedContent)? { nil }
 
   // MARK: - UIViewController
 

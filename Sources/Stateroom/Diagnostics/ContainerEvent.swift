@@ -7,6 +7,14 @@ public import Foundation
 /// container runs one transition at a time, so every event between a ``Kind/began(_:)`` and the next
 /// ``Kind/finished(showing:)`` of the same container belongs to that transition. A transition without a request, such
 /// as a swipe, has no number.
+///
+/// A container reports each change of its state as a transition, also a change that keeps its view controllers. A
+/// ``RootController`` or ``AppController`` reports a change of all its windows as one transition, and the root view
+/// controllers of its windows report nothing. A path is reported by the object on which it is opened, in addition to
+/// the requests of the containers that the path changes.
+///
+/// The names in events are for people. Different states can have the same name, so that a comparison of names does not
+/// show whether the state has changed; see ``ending-swift.property``.
 public struct ContainerEvent: Sendable {
   /// The container that an event comes from.
   ///
@@ -16,7 +24,7 @@ public struct ContainerEvent: Sendable {
     public let id: ObjectIdentifier
     /// The name of the container's class.
     public let name: String
-    /// The view controller or ``RootController``, or `nil` after it was deallocated.
+    /// The view controller, ``RootController`` or ``AppController``, or `nil` after it was deallocated.
     public private(set) weak var object: (any AnyObject & Sendable)?
 
     @MainActor
@@ -56,6 +64,28 @@ public struct ContainerEvent: Sendable {
     public var duration: TimeInterval? { transition?.duration }
   }
 
+  /// The end of a transition, compared with its beginning.
+  ///
+  /// States are compared by the container, and not by their names.
+  public struct Ending: Hashable, Sendable {
+    /// The content that a container shows after a transition.
+    public enum Place: Hashable, Sendable {
+      /// The content to which the transition led last.
+      case destination
+      /// The content from which the transition began, because it was cancelled or reversed.
+      case origin
+      /// Other content, because of another change or because the container is being deallocated.
+      case elsewhere
+    }
+
+    /// The content that the container shows.
+    public let place: Place
+    /// A Boolean value that indicates whether the container shows another state than before the transition.
+    ///
+    /// The state of a stack is its top. A change below the top does not change the state.
+    public let changesState: Bool
+  }
+
   /// The kinds of events.
   public enum Kind: Hashable, Sendable {
     /// A change was requested.
@@ -88,6 +118,10 @@ public struct ContainerEvent: Sendable {
   public let request: Int?
   /// The kind of the event.
   public let kind: Kind
+  /// The end of the transition, or `nil` for an event that is not ``Kind/finished(showing:)``.
+  public let ending: Ending?
+  /// The path that the request opens, or `nil` for other events.
+  public let path: StatePath?
 }
 
 extension ContainerEvent: CustomStringConvertible {

@@ -8,11 +8,11 @@ extension ContainmentInterpreter {
     switch effect {
     case .willTransition(let request, let entering, let leaving, let animated, _):
       guard let host else { break }
-      let names = host.eventNames(for: request)
-      let change = ContainerEvent.Change(
-        from: names?.from ?? EventName.of(registry.controllers(of: leaving)),
-        to: names?.to ?? EventName.of(registry.controllers(of: entering)),
-        isAnimated: animated, using: transition(of: request))
+      let states = host.reportedStates(for: request)
+      let change = ReportedChange(
+        from: states?.from ?? ReportedContent(of: registry.controllers(of: leaving)),
+        to: states?.to ?? ReportedContent(of: registry.controllers(of: entering)),
+        isAnimated: animated, transition: transition(of: request))
       if reporter.isOpen {
         reporter.turned(request, change)
       } else if !isPart(request), let container = host.reportedContainer {
@@ -40,7 +40,7 @@ extension ContainmentInterpreter {
   /// Reports the end of the transition when the container is being deallocated.
   func reportEnd() {
     guard reporter.isOpen else { return }
-    reporter.finished(showing: [])
+    reporter.finished(showing: .nothing)
     EventCenter.deliver()
   }
 }

@@ -11,6 +11,11 @@ public enum Diagnostics {
   /// default writes the refusal's description to the system log.
   public static var refusalHandler: (TransitionRefusal) -> Void = { NSLog("%@", "Stateroom: \($0.description)") }
 
+  /// The closure that receives the messages about mistakes that are not refusals.
+  ///
+  /// The default writes the message to the system log.
+  @_spi(Testing) public static var warningHandler: (String) -> Void = { NSLog("%@", "Stateroom: \($0)") }
+
   /// Calls the handler with a refusal that indicates a mistake.
   static func report(_ refusal: TransitionRefusal) {
     if !refusal.reason.isIntended { refusalHandler(refusal) }

@@ -31,9 +31,13 @@ enum EventCenter {
     exchange(&observers, with: others)
   }
 
-  static func note(_ kind: ContainerEvent.Kind, of request: Int?, in container: ContainerEvent.Container) {
+  static func note(
+    _ kind: ContainerEvent.Kind, of request: Int?, in container: ContainerEvent.Container,
+    ending: ContainerEvent.Ending? = nil, path: StatePath? = nil
+  ) {
     guard isObserved else { return }
-    queue.effects.append(ContainerEvent(container: container, request: request, kind: kind))
+    queue.effects.append(
+      ContainerEvent(container: container, request: request, kind: kind, ending: ending, path: path))
   }
 
   static func deliver() {

@@ -7,24 +7,36 @@ import UIKit
 final class RequestReport {
   let number: Int
   private let container: ContainerEvent.Container
+  private let path: StatePath?
 
   /// Records that a request was made.
   ///
   /// The result is `nil` while events are not observed.
-  init?(in container: any AnyObject & Sendable, _ change: @autoclosure () -> ContainerEvent.Change) {
+  ///
+  /// - Parameters:
+  ///   - container: The container.
+  ///   - path: The path that the request opens, or `nil` if it opens none.
+  ///   - change: The requested change.
+  init?(
+    in container: any AnyObject & Sendable, opening path: StatePath? = nil,
+    _ change: @autoclosure () -> ContainerEvent.Change
+  ) {
     guard EventCenter.isObserved else { return nil }
     number = EventCenter.nextRequest()
     self.container = ContainerEvent.Container(container)
-    EventCenter.note(.requested(change()), of: number, in: self.container)
+    self.path = path
+    note(.requested(change()))
   }
 
   /// Records that the request waits for the answers of view controllers, if there are any.
   func asked(_ controllers: [UIViewController]) {
-    if !controllers.isEmpty { EventCenter.note(.askedToLeave(EventName.of(controllers)), of: number, in: container) }
+    if !controllers.isEmpty { note(.askedToLeave(EventName.of(controllers))) }
   }
 
   func ended(_ outcome: TransitionOutcome) {
-    EventCenter.note(.completed(outcome), of: number, in: container)
+    note(.completed(outcome))
     EventCenter.deliver()
   }
+
+  private func note(_ kind: ContainerEvent.Kind) { EventCenter.note(kind, of: number, in: container, path: path) }
 }

@@ -2,25 +2,31 @@ import UIKit
 
 /// An object that reports the transitions of one container, each from its beginning to its end.
 ///
-/// The interpreter owns and calls the reporter. The reporter stores what it has reported of the running transition, so
+/// The ending of a transition is determined from what the container shows, by identity; see ``ReportedContent``.
+///
+/// The interpreter or the root controller owns and calls the reporter. The reporter stores what it has reported of the running transition, so
 /// that it reports exactly one end for every beginning, even if observers are added or removed in between.
 @MainActor
 final class TransitionReporter {
+  /// A destination of a transition.
+  private struct Announcement {
+    let request: RequestID?
+    let number: Int?
+    let change: ReportedChange
+  }
+
   private final class Passage {
     let container: ContainerEvent.Container
     /// The requests for which a destination was announced, the oldest first.
-    var announced: [(request: RequestID?, number: Int?, change: ContainerEvent.Change)]
+    var announced: [Announcement]
     var isInteractive = false
     var generation: Int?
     /// A Boolean value that indicates whether UIKit reverses the transition that a gesture has cancelled.
     var isReverted = false
 
-    init(
-      container: ContainerEvent.Container,
-      announced: [(request: RequestID?, number: Int?, change: ContainerEvent.Change)], generation: Int?
-    ) {
+    init(container: ContainerEvent.Container, announced: Announcement, generation: Int?) {
       self.container = container
-      self.announced = announced
+      self.announced = [announced]
       self.generation = generation
     }
   }
@@ -43,22 +49,26 @@ final class TransitionReporter {
 
   /// Reports the beginning of a transition.
   func began(
-    _ request: RequestID?, _ change: ContainerEvent.Change, generation: Int? = nil, in host: UIViewController
+    _ request: RequestID?, _ change: ReportedChange, generation: Int? = nil, in host: any AnyObject & Sendable
   ) {
     guard EventCenter.isObserved else { return }
-    let number = request.flatMap { numbers[$0] }
     exchange(
       &passage,
       with: Passage(
-        container: ContainerEvent.Container(host), announced: [(request, number, change)], generation: generation))
-    note(.began(change))
+        container: ContainerEvent.Container(host), announced: announcement(of: request, change),
+        generation: generation))
+    note(.began(change.event))
   }
 
   /// Reports that the running transition has a new destination.
-  func turned(_ request: RequestID?, _ change: ContainerEvent.Change) {
-    passage?.announced.append((request, request.flatMap { numbers[$0] }, change))
+  func turned(_ request: RequestID?, _ change: ReportedChange) {
+    passage?.announced.append(announcement(of: request, change))
     passage?.isInteractive = false
-    note(.retargeted(change))
+    note(.retargeted(change.event))
+  }
+
+  private func announcement(of request: RequestID?, _ change: ReportedChange) -> Announcement {
+    Announcement(request: request, number: request.flatMap { numbers[$0] }, change: change)
   }
 
   func setInteractive(_ isInteractive: Bool) {
@@ -69,11 +79,29 @@ final class TransitionReporter {
 
   /// Reports the end of the transition.
   ///
-  /// - Parameter names: The content that is shown now, or `nil` for the latest destination.
-  func finished(showing names: [String]? = nil) {
-    guard let last = passage?.announced.last else { return }
-    note(.finished(showing: names ?? last.change.to))
-    exchange(&passage, with: nil)
+  /// - Parameter content: The content that is shown now, or `nil` for the latest destination.
+  func finished(showing content: ReportedContent? = nil) {
+    guard let passage, let first = passage.announced.first?.change, let last = passage.announced.last?.change else {
+      return
+    }
+    let shown = content ?? last.to
+    // Comparing states runs code of the app, which must not find the transition any more.
+    exchange(&self.passage, with: nil)
+    let ending = Self.ending(of: first, last, showing: shown)
+    note(.finished(showing: shown.names), in: passage, ending)
+  }
+
+  /// Compares the content that is shown with the origin and the latest destination of a transition.
+  private static func ending(
+    of first: ReportedChange, _ last: ReportedChange, showing shown: ReportedContent
+  ) -> ContainerEvent.Ending {
+    let place: ContainerEvent.Ending.Place =
+      if shown.isSame(as: first.from), !first.from.isSame(as: first.to) {
+        .origin
+      } else {
+        shown.isSame(as: last.to) ? .destination : .elsewhere
+      }
+    return .init(place: place, changesState: !shown.parts.isEmpty && !shown.hasSameState(as: first.from))
   }
 
   /// Reports the end of the transition, which shows the content that was announced for a request.
@@ -90,8 +118,11 @@ final class TransitionReporter {
   }
 
   private func note(_ kind: ContainerEvent.Kind) {
-    guard let passage else { return }
-    EventCenter.note(kind, of: passage.announced.last?.number, in: passage.container)
+    if let passage { note(kind, in: passage) }
+  }
+
+  private func note(_ kind: ContainerEvent.Kind, in passage: Passage, _ ending: ContainerEvent.Ending? = nil) {
+    EventCenter.note(kind, of: passage.announced.last?.number, in: passage.container, ending: ending)
   }
 }
 
@@ -103,7 +134,7 @@ extension TransitionReporter {
   struct Motion {
     var generation: Int
     var request: RequestID?
-    var change: ContainerEvent.Change
+    var change: ReportedChange
     var isInteractive = false
   }
 
@@ -111,16 +142,18 @@ extension TransitionReporter {
   ///
   /// - Parameters:
   ///   - motion: The motion that is running, or `nil` if there is none.
-  ///   - names: The content that the container shows.
+  ///   - content: The content that the container shows.
   ///   - isReverted: A Boolean value that indicates whether an earlier motion, which has ended, was cancelled.
-  func follow(_ motion: Motion?, showing names: [String], isReverted: Bool = false, in host: UIViewController) {
+  func follow(
+    _ motion: Motion?, showing content: ReportedContent, isReverted: Bool = false, in host: UIViewController
+  ) {
     if passage != nil, passage?.generation != motion?.generation {
-      if isReverted { reverted() } else { finished(showing: names) }
+      if isReverted { reverted() } else { finished(showing: content) }
     }
     guard let motion, passage?.isReverted != true else { return }
     if passage == nil {
       began(motion.request, motion.change, generation: motion.generation, in: host)
-    } else if passage?.announced.last?.change.to != motion.change.to {
+    } else if let destination = passage?.announced.last?.change.to, !destination.isSame(as: motion.change.to) {
       turned(motion.request, motion.change)
     }
     setInteractive(motion.isInteractive)
@@ -130,6 +163,6 @@ extension TransitionReporter {
   func gestureReverted(_ generation: Int) {
     guard passage?.generation == generation, let change = passage?.announced.last?.change else { return }
     passage?.isReverted = true
-    turned(nil, .init(from: change.to, to: change.from, isAnimated: change.isAnimated, using: change.transition))
+    turned(nil, change.reversed)
   }
 }

@@ -71,10 +71,10 @@ class UIKitFollower<Machine: FollowingMachine, Change>: RequestHolder {
   func announce(_ old: Machine.News, _ new: Machine.News) { abstract() }
   /// Releases the objects that the machine no longer refers to.
   func releaseUnneeded() { abstract() }
-  /// The names of the content that UIKit shows.
-  var shownNames: [String] { abstract() }
+  /// The content that UIKit shows.
+  var shownContent: ReportedContent { abstract() }
   /// Returns the description of a motion for observers.
-  func change(of motion: Machine.Motion) -> ContainerEvent.Change { abstract() }
+  func change(of motion: Machine.Motion) -> ReportedChange { abstract() }
 
   private func abstract(_ member: StaticString = #function) -> Never {
     misuse("\(type(of: self)) must override \(member)")
@@ -181,7 +181,7 @@ extension UIKitFollower {
 
   /// Ends all requests as cancelled, because the container is being deallocated.
   func hostIsDeallocated() {
-    reporter.finished(showing: [])
+    reporter.finished(showing: .nothing)
     inquiry.cancel()
     queue.abandon { if case .complete = $0 { true } else { false } }
     update { $0.hostIsDeallocated(into: &$1) }
@@ -371,6 +371,6 @@ extension UIKitFollower {
       motion.map {
         .init(
           generation: $0.generation, request: $0.requests.first, change: change(of: $0), isInteractive: $0.isUndecided)
-      }, showing: shownNames, isReverted: isReverted, in: container)
+      }, showing: shownContent, isReverted: isReverted, in: container)
   }
 }

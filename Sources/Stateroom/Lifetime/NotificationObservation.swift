@@ -5,14 +5,18 @@ import Foundation
 final class NotificationObservation {
   private let observer: any NSObjectProtocol
 
-  /// Creates an observation of a notification from any object.
+  /// Creates an observation of a notification that objects of a class post.
   ///
   /// - Parameters:
   ///   - name: The name of the notification, which must be posted on the main thread.
-  ///   - body: A closure that is called synchronously when the notification is posted.
-  init(of name: Notification.Name, _ body: @escaping @MainActor () -> Void) {
-    observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-      MainActor.assumeIsolated(body)
+  ///   - type: The class of the objects.
+  ///   - body: A closure that is called synchronously with the object, when the notification is posted.
+  init<Sender: AnyObject & Sendable>(
+    of name: Notification.Name, by type: Sender.Type, _ body: @escaping @MainActor (Sender) -> Void
+  ) {
+    observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+      guard let sender = notification.object as? Sender else { return }
+      MainActor.assumeIsolated { body(sender) }
     }
   }
 

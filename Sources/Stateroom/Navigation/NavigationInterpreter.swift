@@ -237,23 +237,33 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
       in: host, .init(from: self.names(of: machine.target), to: names(), isAnimated: isAnimated))
   }
 
-  func names(of entries: some Sequence<Machine.Entry>) -> [String] {
-    entries.compactMap { entry in
-      entry.state.map { EventName.of(state: $0.value) } ?? controllers[entry.controller].map { EventName.of($0) }
-    }
+  func names(of entries: some Sequence<Machine.Entry>) -> [String] { content(of: entries).names }
+
+  /// Returns the content of a stack, whose entries are identified by their view controllers.
+  func content(of entries: some Sequence<Machine.Entry>) -> ReportedContent {
+    ReportedContent(
+      entries.compactMap { entry in
+        let name =
+          entry.state.map { EventName.of(state: $0.value) } ?? controllers[entry.controller].map { EventName.of($0) }
+        return name.map { .init(named: $0, identity: entry.controller) }
+      })
   }
 
-  override var shownNames: [String] {
-    host?.uiKitStack.map { controller in
-      let entry = machine.entries.last { $0.controller == ObjectIdentifier(controller) }
-      return entry?.state.map { EventName.of(state: $0.value) } ?? EventName.of(controller)
-    } ?? []
+  override var shownContent: ReportedContent {
+    ReportedContent(
+      (host?.uiKitStack ?? []).map { controller in
+        let identity = ObjectIdentifier(controller)
+        let entry = machine.entries.last { $0.controller == identity }
+        let name = entry?.state.map { EventName.of(state: $0.value) } ?? EventName.of(controller)
+        return .init(named: name, identity: identity)
+      })
   }
 
-  override func change(of motion: Machine.Motion) -> ContainerEvent.Change {
+  override func change(of motion: Machine.Motion) -> ReportedChange {
     let isAnimated =
       call.map { $0.isAnimated && isOnScreen }
       ?? (isAttached(to: motion) || motion.isUndecided)
-    return .init(from: names(of: motion.origin), to: names(of: motion.destination), isAnimated: isAnimated)
+    return ReportedChange(
+      from: content(of: motion.origin), to: content(of: motion.destination), isAnimated: isAnimated)
   }
 }

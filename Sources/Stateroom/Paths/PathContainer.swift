@@ -16,6 +16,9 @@ protocol PathContainer: InquiringContainer {
   /// A stamp that changes with each request and with each change of what the container shows.
   var pathStamp: PathStamp { get }
 
+  /// The content of the newest request, for events.
+  var reportedContent: ReportedContent { get }
+
   /// The states to save for the container, or `nil` if its states cannot be saved.
   var savedStates: SavedStates? { get }
 }

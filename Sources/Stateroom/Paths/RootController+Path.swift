@@ -25,6 +25,8 @@ extension RootController: PathContainer {
 
   var pathStamp: PathStamp { PathStamp(requests: acceptedRequests, shown: rootViewControllers) }
 
+  var reportedContent: ReportedContent { reported(state) }
+
   var savedStates: SavedStates? { SavedStates([state], content: presentContents.first?.controllers ?? []) }
 
   func decide(on step: any PathStep) -> PathDecision {

@@ -11,6 +11,8 @@ extension StateNavigationController: PathContainer {
       requests: interpreter.acceptedRequests, shown: currentTarget.map { interpreter.controller($0.controller) })
   }
 
+  var reportedContent: ReportedContent { interpreter.content(of: currentTarget) }
+
   var savedStates: SavedStates? {
     // The stack is saved only up to the first view controller without a state, because no archive could restore that
     // view controller.

@@ -12,6 +12,8 @@ extension StateTabBarController: PathContainer {
       requests: interpreter.acceptedRequests, shown: [selected] + states.map { loadedViewController(for: $0) })
   }
 
+  var reportedContent: ReportedContent { interpreter.content(of: interpreter.machine.target) }
+
   var savedStates: SavedStates? {
     guard let state else { return nil }
     let others = states.filter { $0 != state }.map { other in
@@ -55,7 +57,7 @@ extension StateTabBarController: PathContainer {
     }
     let stamp = pathStamp
     // The content is installed in the tab when the path is carried out, not before.
-    let content = loadedViewController(for: wanted) ?? viewController(for: wanted)
+    let content = loadedViewController(for: wanted) ?? newContent(for: wanted)
     let change: TabChange
     do { change = try self.change(to: identity, content: content) } catch { return .refused(error) }
     let arriving = [content] + [change.presented].compactMap(\.self)
@@ -68,6 +70,16 @@ extension StateTabBarController: PathContainer {
         tab(of: wanted)?.loadContent(content)
         interpreter.ask(change, animated: animated, verdict: .allowed, for: interpreter.makeRequest(completion))
       })
+  }
+
+  /// Returns a new view controller for a state, with the archived content of its tab.
+  ///
+  /// The steps that follow are resolved against it and take precedence. The tab keeps the archived content, because the
+  /// path may be refused.
+  private func newContent(for state: State) -> UIViewController {
+    let content = viewController(for: state)
+    tab(of: state)?.restoreArchivedContent(in: content)
+    return content
   }
 
   /// Returns the view controllers that the selected state presents, or will present.

@@ -12,6 +12,8 @@ extension StateViewController: PathContainer {
     PathStamp(requests: containment.lastRequest, shown: containment.target + presentedContent)
   }
 
+  var reportedContent: ReportedContent { hasDeterminedState ? reported(state) : .nothing }
+
   var savedStates: SavedStates? { hasDeterminedState ? SavedStates([state], content: pathContent) : nil }
 
   func decide(on step: any PathStep) -> PathDecision {

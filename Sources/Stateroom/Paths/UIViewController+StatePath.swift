@@ -34,10 +34,16 @@ extension UIViewController {
 
 extension PathTransaction {
   /// Resolves a path and carries it out, or refuses it.
+  ///
+  /// The events of the request name the object on which the path is opened.
   static func open(
-    _ path: StatePath, from start: AnyObject, animated: Bool, completion: ((TransitionOutcome) -> Void)?
+    _ path: StatePath, from start: any AnyObject & Sendable, animated: Bool,
+    completion: ((TransitionOutcome) -> Void)?
   ) -> TransitionRequest {
     let request = TransitionRequest(completion: completion)
+    request.report = RequestReport(
+      in: start, opening: path,
+      .init(from: names(of: start), to: path.steps.map(\.description), isAnimated: animated))
     LeaveGuards.evaluated {
       do throws(TransitionRefusal) {
         let plan = try PathPlan(PathNode.nodes(path.steps), from: [PathPlan.Place(object: start)])
@@ -45,7 +51,14 @@ extension PathTransaction {
       } catch {
         request.refuse(error)
       }
+      EventCenter.deliver()
     }
     return request
+  }
+
+  /// Returns the names of what a container shows, or of a view controller that is no container.
+  private static func names(of start: AnyObject) -> [String] {
+    if let container = start as? any PathContainer { return container.reportedContent.names }
+    return EventName.of([start as? UIViewController].compactMap(\.self))
   }
 }

@@ -6,6 +6,8 @@ public enum StateArchiveError: Error, Hashable, Sendable {
   case missing(activityType: String)
   /// The data is larger than ``StateArchive/maximumSize``.
   case tooLarge(bytes: Int)
+  /// The archive is larger than ``StateRestorationStore/maximumRestorationSize``.
+  case tooLargeForStore(bytes: Int, maximum: Int)
   /// The archive contains more states than ``StateArchive/maximumStates``.
   case tooManyStates(Int)
   /// More than ``StateArchive/maximumDepth`` containers are nested.
@@ -27,6 +29,8 @@ extension StateArchiveError: CustomStringConvertible {
     case .missing(let type): "The activity \(type) has no archive under the key \(StateArchive.userInfoKey)."
     case .tooLarge(let bytes):
       "The archive has \(bytes) bytes, but at most \(StateArchive.maximumSize) are encoded and decoded."
+    case .tooLargeForStore(let bytes, let maximum):
+      "The archive has \(bytes) bytes, but its store keeps at most \(maximum). Save less in the states, such as an identifier instead of a document, or provide another store."
     case .tooManyStates(let count):
       "The archive has \(count) states, but at most \(StateArchive.maximumStates) are restored."
     case .tooDeep:

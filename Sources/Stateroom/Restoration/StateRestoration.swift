@@ -19,10 +19,12 @@ public import UIKit
 /// * Each state is validated by the `canRestore(_:)` method of its container. A state that is rejected, cannot be
 ///   decoded, or has no container is left out together with its content. A stack keeps the states below it.
 /// * An archive that is too old is not applied.
-/// * An archive that was applied is on trial until the app enters the background or calls ``confirm()``. An archive
-///   that is still on trial at the next launch is assumed to have ended the app: it is set aside and not applied again.
+/// * An archive that was applied is on trial until the scene that shows it enters the background, or the app calls
+///   ``confirm()``. An archive that is still on trial at the next launch is assumed to have ended the app: it is set
+///   aside and not applied again, and what was saved during the trial is removed.
 ///
-/// Create one restoration for each interface. An app with several scenes gives each restoration a different name.
+/// Create one restoration for each interface, and retain it as long as the interface exists. An app with several scenes
+/// gives each restoration a different name, such as the `persistentIdentifier` of the scene's session.
 @preconcurrency @MainActor
 public final class StateRestoration {
   /// The version of the app's states.
@@ -33,14 +35,23 @@ public final class StateRestoration {
   private let maximumAge: TimeInterval?
   private let now: () -> Date
   private let migrate: (StateArchive) -> StateArchive?
-  private var breaker: BootLoopBreaker<Data>
+  /// The archives that this restoration has applied and set aside.
+  ///
+  /// The saved archive is read from the store when it is needed, because the app may change the store.
+  private var breaker: BootLoopBreaker<StoredArchive>
+  /// The observation that confirms the trial.
   private var backgroundObservation: NotificationObservation?
+
+  /// The restorations that exist, to distinguish a running trial from one that has failed.
+  private static var living: [Weak<StateRestoration>] = []
 
   // MARK: - Creating a Restoration
 
   /// Creates the restoration of an interface.
   ///
-  /// Create it once in a launch.
+  /// Create it once in a launch. If a restoration of the same name exists, and what it has restored is on trial, the
+  /// new one takes no part in the trial, and a message is written to the system log: two interfaces that exist at the
+  /// same time need different names.
   ///
   /// - Parameters:
   ///   - version: The version of the app's states. Increase it when older archives no longer have the same meaning.
@@ -62,19 +73,33 @@ public final class StateRestoration {
     self.maximumAge = maximumAge
     self.now = now
     self.migrate = migrate
+    let trial = store.restorationData(forKey: Self.key(name, .trial))
+    let setAside = store.restorationData(forKey: Self.key(name, .setAside)).map(StoredArchive.init)
+    let isRunning = Self.isRunning(trial, name)
     breaker = BootLoopBreaker(
-      trial: store.restorationData(forKey: Self.key(name, .trial)),
-      setAside: store.restorationData(forKey: Self.key(name, .setAside)))
-    breaker.launched()
-    keepBreaker()
+      saved: nil, trial: isRunning ? nil : trial.map(StoredArchive.init), setAside: setAside)
+    Self.living.append(Weak(self))
+    if isRunning {
+      Diagnostics.warningHandler(
+        "A StateRestoration with the name \"\(name)\" exists already, and what it has restored is on trial. Give each interface its own name, for example the persistentIdentifier of its UISceneSession."
+      )
+    } else {
+      update { $0.launched() }
+    }
+  }
+
+  /// Returns whether a restoration that exists has begun a trial, which has therefore not failed.
+  private static func isRunning(_ trial: Data?, _ name: String) -> Bool {
+    living.removeAll { $0.object == nil }
+    guard let trial else { return false }
+    return living.contains { $0.object?.name == name && $0.object?.breaker.trial?.data == trial }
   }
 
   // MARK: - Saving
 
   /// Saves what the containers at a view controller, and inside it, show.
   ///
-  /// If the archive cannot be encoded, for example because it is larger than ``StateArchive/maximumSize``, the archive
-  /// that was saved before is kept.
+  /// If the archive cannot be encoded, or is larger than the store allows, the archive that was saved before is kept.
   ///
   /// - Parameter viewController: The view controller at which the search for containers begins.
   /// - Returns: The archive that was saved. Its ``StateArchive/omissions`` describe what was left out.
@@ -108,11 +133,12 @@ public final class StateRestoration {
     userActivity(ofType: activityType, forAnything: root)
   }
 
-  /// Removes the saved archive and the archive that was set aside, for example when the user signs out.
+  /// Removes every archive from the store, for example when the user signs out.
+  ///
+  /// These are the saved archive, the one that is on trial, and the one that was set aside. The trial ends.
   public func removeArchive() {
-    store.setRestorationData(nil, forKey: Self.key(name, .archive))
-    breaker.removeSetAside()
-    keepBreaker()
+    backgroundObservation = nil
+    update { $0.removeAll() }
   }
 
   // MARK: - Restoring
@@ -159,18 +185,18 @@ public final class StateRestoration {
 
   /// Confirms that the app is stable with what was restored.
   ///
-  /// The restoration is also confirmed when a scene enters the background.
+  /// The restoration is also confirmed when the scene that shows the restored interface enters the background. If no
+  /// scene shows it any more, the first scene that enters the background confirms it.
   public func confirm() {
     backgroundObservation = nil
-    breaker.confirm()
-    keepBreaker()
+    update { $0.confirm() }
   }
 
   /// A Boolean value that indicates whether a restored archive is not confirmed yet.
   public var isOnTrial: Bool { breaker.trial != nil }
 
   /// The last archive that was applied and not confirmed, for a crash report, or `nil` if there is none.
-  public var setAsideData: Data? { breaker.setAside }
+  public var setAsideData: Data? { breaker.setAside?.data }
 
   // MARK: - Implementation
 
@@ -181,7 +207,8 @@ public final class StateRestoration {
   private func save(anything root: AnyObject) -> StateArchive {
     var archive = archive(of: root)
     do {
-      store.setRestorationData(try archive.data(), forKey: Self.key(name, .archive))
+      let stored = StoredArchive(data: try data(of: archive))
+      update { $0.saved = stored }
     } catch {
       // The archive that was saved before is kept, because an older archive is better than none.
       archive.omissions.append("\(error)")
@@ -203,26 +230,38 @@ public final class StateRestoration {
     return StateArchive(ofAnything: root, version: version, date: date)
   }
 
+  /// Returns the data of an archive that the store can keep.
+  private func data(of archive: StateArchive) throws(StateArchiveError) -> Data {
+    let data = try archive.data()
+    let maximum = store.maximumRestorationSize
+    guard data.count <= maximum else { throw .tooLargeForStore(bytes: data.count, maximum: maximum) }
+    return data
+  }
+
   private func restore(anything root: AnyObject) -> StateRestorationReport {
-    guard let data = store.restorationData(forKey: Self.key(name, .archive)) else {
-      return StateRestorationReport(result: .nothingSaved)
+    guard let data = update({ $0.restorable })?.data else {
+      return StateRestorationReport(result: breaker.setAside == nil ? .nothingSaved : .failedBefore)
     }
-    return restore(root) { () throws(StateArchiveError) in try StateArchive(data: data) }
+    return restore(root) { () throws(StateArchiveError) in (try StateArchive(data: data), data) }
   }
 
   private func restore(anything root: AnyObject, from activity: NSUserActivity?) -> StateRestorationReport {
     guard let activity else { return StateRestorationReport(result: .nothingSaved) }
-    return restore(root) { () throws(StateArchiveError) in try StateArchive(userActivity: activity) }
+    return restore(root) { () throws(StateArchiveError) in
+      let archive = try StateArchive(userActivity: activity)
+      return (archive, try data(of: archive))
+    }
   }
 
   private func restore(
-    _ root: AnyObject, _ read: () throws(StateArchiveError) -> StateArchive
+    _ root: AnyObject, _ read: () throws(StateArchiveError) -> (StateArchive, Data)
   ) -> StateRestorationReport {
     let archive: StateArchive
-    let data: Data
+    let stored: StoredArchive
     do {
-      archive = try read()
-      data = try archive.data()
+      let (decoded, data) = try read()
+      archive = decoded
+      stored = StoredArchive(data: data)
     } catch {
       return StateRestorationReport(result: .unreadable(error))
     }
@@ -230,13 +269,12 @@ public final class StateRestoration {
       return StateRestorationReport(result: .expired(age: now().timeIntervalSince(archive.date)))
     }
     // The migration is code of the app that can crash, so the trial begins before it.
-    guard breaker.begin(data) else { return StateRestorationReport(result: .failedBefore) }
-    keepBreaker()
+    guard update({ $0.begin(stored) }) else { return StateRestorationReport(result: .failedBefore) }
     guard let current = archive.version == version ? archive : migrate(archive) else {
       confirm()
       return StateRestorationReport(result: .otherVersion(archive.version))
     }
-    confirmInBackground()
+    confirmInBackground(of: root)
     return current.apply(to: root)
   }
 
@@ -245,22 +283,56 @@ public final class StateRestoration {
     return now().timeIntervalSince(archive.date) > maximumAge
   }
 
-  private func keepBreaker() {
-    keep(breaker.trial, in: .trial)
-    keep(breaker.setAside, in: .setAside)
+  // MARK: - The Store
+
+  /// Changes what the store keeps.
+  ///
+  /// The store may be code of the app, which must not find the value while it is being changed.
+  private func update<Result>(_ change: (inout BootLoopBreaker<StoredArchive>) -> Result) -> Result {
+    var changed = breaker
+    changed.saved = store.restorationData(forKey: Self.key(name, .archive)).map(StoredArchive.init)
+    let old = changed
+    let result = change(&changed)
+    breaker = changed
+    write(changed, over: old)
+    return result
   }
 
-  private func keep(_ data: Data?, in slot: Slot) {
-    let key = Self.key(name, slot)
-    if store.restorationData(forKey: key) != data { store.setRestorationData(data, forKey: key) }
-  }
-
-  /// Confirms the archive when a scene enters the background, which shows that the app is stable.
-  private func confirmInBackground() {
-    guard backgroundObservation == nil else { return }
-    // UIKit posts the notification on the main thread.
-    backgroundObservation = NotificationObservation(of: UIScene.didEnterBackgroundNotification) { [weak self] in
-      self?.confirm()
+  /// Stores what has changed.
+  ///
+  /// The app may end between two steps. An archive is therefore stored in its new place before it is removed from the
+  /// old one, and the mark of a failed trial is removed last.
+  private func write(_ new: BootLoopBreaker<StoredArchive>, over old: BootLoopBreaker<StoredArchive>) {
+    let changes: [(slot: Slot, data: Data?)] = [
+      (Slot.setAside, old.setAside, new.setAside), (.archive, old.saved, new.saved), (.trial, old.trial, new.trial),
+    ].compactMap { slot, old, new in old?.data == new?.data ? nil : (slot, new?.data) }
+    for change in changes where change.data != nil {
+      store.setRestorationData(change.data, forKey: Self.key(name, change.slot))
     }
+    for change in changes where change.data == nil {
+      store.setRestorationData(nil, forKey: Self.key(name, change.slot))
+    }
+  }
+
+  // MARK: - The Background
+
+  /// Confirms the archive when the scene of the root enters the background.
+  ///
+  /// The app was then stable for long enough.
+  /// With several scenes, another one enters the background when this one takes its place. That shows nothing.
+  private func confirmInBackground(of root: AnyObject) {
+    // UIKit posts the notification on the main thread.
+    backgroundObservation = NotificationObservation(of: UIScene.didEnterBackgroundNotification, by: UIScene.self) {
+      [weak self, weak root] scene in
+      let shown = Self.scenes(of: root)
+      if shown.isEmpty || shown.contains(scene) { self?.confirm() }
+    }
+  }
+
+  /// Returns the scenes whose windows contain a view controller, or the interfaces of a root controller.
+  private static func scenes(of root: AnyObject?) -> [UIScene] {
+    guard let root else { return [] }
+    let controllers = (root as? UIViewController).map { [$0] } ?? PathPlan.content(of: root)
+    return controllers.compactMap { $0.viewIfLoaded?.window?.windowScene }
   }
 }

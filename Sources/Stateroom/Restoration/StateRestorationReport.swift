@@ -16,7 +16,8 @@ public struct StateRestorationReport: Hashable, Sendable {
     case expired(age: Double)
     /// The archive was applied in an earlier launch, and the app did not confirm it.
     ///
-    /// The archive is set aside; see ``StateRestoration/setAsideData``.
+    /// The archive is set aside; see ``StateRestoration/setAsideData``. The value is also the result if nothing has
+    /// been saved since then.
     case failedBefore
     /// A container received a newer request or refused the archive.
     case notTaken(TransitionOutcome)

@@ -44,6 +44,7 @@ public final class AppController {
   /// The storyboard that contains the interfaces, or `nil` if the controller was created without one.
   public let storyboard: UIStoryboard?
 
+  /// The root controller, whose events name the app controller.
   private let roots = LoginRoots()
 
   private static var living: [Weak<AppController>] = []
@@ -194,6 +195,10 @@ private final class LoginRoots: RootController<Bool> {
     }
     return app
   }
+
+  override var reportedContainer: any AnyObject & Sendable { app ?? self }
+
+  override func name(of isLoggedIn: Bool) -> String { isLoggedIn ? "loggedIn" : "loggedOut" }
 
   override func loadInitialState() -> Bool { owner.interfaceProvider.isInitiallyLoggedIn(for: owner) }
 

@@ -118,13 +118,13 @@ open class RootContainerViewController: ContainerViewController {
     willBegin: @escaping () -> Void, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
     let request = TransitionRequest(in: interfaceInquiry.order, completion: completion)
-    show(interface, configuration: configuration, animated: animated, willBegin: willBegin, for: request)
+    show(interface, configuration: configuration, animated: animated, willBegin: { _ in willBegin() }, for: request)
     return request
   }
 
   private func show(
-    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
-    isOfState: Bool = false, for request: TransitionRequest
+    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool,
+    willBegin: ((_ isAnimated: Bool) -> Void)?, isOfState: Bool = false, for request: TransitionRequest
   ) {
     guard containment.hasHost else { return request.end(.cancelled) }
     LeaveGuards.evaluated {
@@ -135,14 +135,11 @@ open class RootContainerViewController: ContainerViewController {
   }
 
   private func process(
-    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
-    isOfState: Bool, for request: TransitionRequest
+    _ interface: UIViewController, configuration: RootConfiguration, animated: Bool,
+    willBegin: ((_ isAnimated: Bool) -> Void)?, isOfState: Bool, for request: TransitionRequest
   ) {
-    request.report = RequestReport(
-      in: stage,
-      .init(
-        from: EventName.of([interfaceViewController].compactMap { $0 }), to: [EventName.of(interface)],
-        isAnimated: animated && configuration.isAnimated))
+    // What the states show is reported by the object that determines them.
+    if !isOfState { request.report = report(on: interface, animated: animated && configuration.isAnimated) }
     if !isOfState, interface !== interfaceViewController, childrenFollowState { return request.refuse(refusalOfList) }
     if let refusal = refusal(of: interface, configuration) { return request.refuse(refusal) }
     let verdict = LeaveVerdict(on: controllersLeft(for: interface, configuration), for: request)
@@ -160,6 +157,14 @@ open class RootContainerViewController: ContainerViewController {
     EventCenter.deliver()
   }
 
+  private func report(on interface: UIViewController, animated: Bool) -> RequestReport? {
+    RequestReport(
+      in: stage,
+      .init(
+        from: EventName.of([interfaceViewController].compactMap { $0 }), to: [EventName.of(interface)],
+        isAnimated: animated))
+  }
+
   /// Returns the part of a request for several windows that concerns this one.
   func makePart(
     of request: TransitionRequest, completion: @escaping (TransitionOutcome) -> Void
@@ -169,8 +174,8 @@ open class RootContainerViewController: ContainerViewController {
 
   /// Takes a request whose leave guards were asked.
   func take(
-    _ content: RootContent, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
-    for request: TransitionRequest
+    _ content: RootContent, configuration: RootConfiguration, animated: Bool,
+    willBegin: ((_ isAnimated: Bool) -> Void)?, for request: TransitionRequest
   ) {
     interfaceInquiry.close()
     // The interface can have become invalid while the answer was pending.

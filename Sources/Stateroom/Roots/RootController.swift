@@ -39,7 +39,7 @@ open class RootController<State> {
   private var stateStorage: State?
   private var isLoadingState = false
   /// The state that was shown when the last change was complete.
-  private var settledState: State?
+  private(set) var settledState: State?
   /// The last state before the present one that presented nothing, while the present one does.
   private var stateBelowPresentation: State?
   /// A Boolean value that indicates whether the present state presents something in a window.
@@ -49,6 +49,9 @@ open class RootController<State> {
   private let creation = ContentCreation<State>()
   let listeners = StateListeners<State>()
   let followers = ModelFollowers()
+  let reporter = TransitionReporter()
+  /// The request whose change was reported last.
+  var reportedAssignment = 0
   /// The number of requests that were taken.
   ///
   /// If the number changes while code of the app runs, a newer request has been made.
@@ -56,7 +59,7 @@ open class RootController<State> {
   /// The newest of the requests that changed the interfaces.
   ///
   /// Requests for the same state belong to it.
-  private var assignment = 0
+  private(set) var assignment = 0
 
   /// The configuration of changes that ``configuration(for:traitCollection:)`` returns by default.
   public var configuration: RootConfiguration
@@ -137,7 +140,13 @@ open class RootController<State> {
     self.configuration = configuration
   }
 
-  deinit { Teardown.perform { [inquiry] in inquiry.cancel() } }
+  deinit {
+    Teardown.perform { [inquiry, reporter] in
+      inquiry.cancel()
+      reporter.finished(showing: .nothing)
+      EventCenter.deliver()
+    }
+  }
 
   // MARK: - The State
 
@@ -426,12 +435,12 @@ open class RootController<State> {
     take(newState, contents, in: roots, animated: animated, willShow: willShow, for: request)
   }
 
-  /// Returns a report of a request for a state.
-  func report(on newState: State, animated: Bool) -> RequestReport? {
-    RequestReport(
-      in: self,
-      .init(from: [EventName.of(state: state)], to: [EventName.of(state: newState)], isAnimated: animated))
-  }
+  // The events name these. An object that uses a root controller without the app's knowledge overrides them.
+  /// The object that the events name as the container.
+  var reportedContainer: any AnyObject & Sendable { self }
+
+  /// Returns the name of a state in events.
+  func name(of state: State) -> String { EventName.of(state: state) }
 
   /// Takes a request whose contents, one for each root, were created and validated.
   func take(
@@ -448,13 +457,18 @@ open class RootController<State> {
     request.wasAccepted(by: nil)
     if isNews { assignment = acceptedRequests }
     let assignment = assignment
+    if isNews { reporter.accepted(RequestID(assignment), request.report) }
+    let change = isNews ? Change(assignment: assignment, from: oldState, to: newState) : nil
+    let replacesInterface = zip(roots, contents).contains { $0.interfaceViewController !== $1.interface }
     // All windows have their interface before the first one changes. A request for the same state that is made during
     // that change therefore finds the new interfaces, not those that are about to be removed.
     for (root, content) in zip(roots, contents) { assign(content, to: root) }
     exchange(&stateStorage, with: newState)
     if isNews { recordPresentation(in: contents, after: oldState) }
     if isNews { listeners.notify(newState) }
+    if let change, !replacesInterface { reportBeginning(of: change, animated: animated) }
     let group = OutcomeGroup(count: roots.count) { [weak self] outcome in
+      if let change { self?.reportEnd(of: change, outcome) }
       self?.requestEnded(at: newState, outcome)
       request.end(outcome)
     }
@@ -465,9 +479,13 @@ open class RootController<State> {
         continue
       }
       let interface = contents[index].interface
+      let configuration = configurations[index]
       root.take(
-        contents[index], configuration: configurations[index], animated: animated,
-        willBegin: { [weak self] in
+        contents[index], configuration: configuration, animated: animated,
+        willBegin: { [weak self] isAnimated in
+          if let change {
+            self?.reportBeginning(of: change, animated: isAnimated, using: configuration.shownTransition)
+          }
           willShow?(interface)
           self?.willShow(interface, for: newState)
         }, for: root.makePart(of: request, completion: group.report))

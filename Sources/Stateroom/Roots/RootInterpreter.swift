@@ -15,7 +15,7 @@ final class RootInterpreter: RequestHolder {
     let content: RootContent
     let isAnimated: Bool
     let configuration: RootConfiguration
-    let willBegin: (() -> Void)?
+    let willBegin: ((_ isAnimated: Bool) -> Void)?
     let request: TransitionRequest
   }
 
@@ -59,7 +59,8 @@ final class RootInterpreter: RequestHolder {
   // MARK: - Events
 
   func request(
-    _ content: RootContent, configuration: RootConfiguration, animated: Bool, willBegin: (() -> Void)?,
+    _ content: RootContent, configuration: RootConfiguration, animated: Bool,
+    willBegin: ((_ isAnimated: Bool) -> Void)?,
     for request: TransitionRequest
   ) {
     guard let root else { return request.end(.cancelled) }
@@ -94,7 +95,7 @@ final class RootInterpreter: RequestHolder {
     root = nil
     cover?.remove()
     cover = nil
-    reporter.finished(showing: [])
+    reporter.finished(showing: .nothing)
     queue.abandon { if case .complete = $0 { true } else { false } }
     machine.handle(.rootIsDeallocated, into: &queue.effects)
     perform()
@@ -128,7 +129,7 @@ final class RootInterpreter: RequestHolder {
     case .cover(let isNew): coverInterface(of: root, isNew: isNew)
     case .clear(let generation, let dismisses): clear(root, generation, dismissesPresented: dismisses)
     case .willSwitch(_, let waiting, let isAnimated):
-      for request in waiting { tickets[request]?.willBegin?() }
+      for request in waiting { tickets[request]?.willBegin?(isAnimated) }
       if let interface = target(of: waiting) { root.willShow(interface, animated: isAnimated) }
     case .swap(let request, let generation, _, let isAnimated): swap(in: root, request, generation, isAnimated)
     case .hastenSwap: root.requestWithoutAsking(root.viewControllers, using: .none, completion: nil)
@@ -151,20 +152,23 @@ final class RootInterpreter: RequestHolder {
   }
 
   /// Reports an effect to observers, immediately before it is performed.
+  ///
+  /// The object that determines the states of the root reports the change of all its windows.
   private func report(_ effect: Machine.Effect) {
-    guard reporter.isActive, let root else { return }
+    guard reporter.isActive, let root, root.stateSource == nil else { return }
     switch effect {
     case .willSwitch(let request, let waiting, let isAnimated):
       // A change that did not reach its end has no effect that reports it.
-      reporter.finished(showing: EventName.of(root.viewControllers))
+      reporter.finished(showing: ReportedContent(of: root.viewControllers))
       let configuration = tickets[request]?.configuration
       reporter.began(
         request,
-        .init(
-          from: EventName.of(root.viewControllers), to: EventName.of([target(of: waiting)].compactMap { $0 }),
-          isAnimated: isAnimated, using: configuration?.shownTransition),
+        ReportedChange(
+          from: ReportedContent(of: root.viewControllers),
+          to: ReportedContent(of: [target(of: waiting)].compactMap { $0 }),
+          isAnimated: isAnimated, transition: configuration?.shownTransition),
         in: root.stage)
-    case .didSwitch, .uncover: reporter.finished(showing: EventName.of(root.viewControllers))
+    case .didSwitch, .uncover: reporter.finished(showing: ReportedContent(of: root.viewControllers))
     default: break
     }
     EventCenter.deliver()

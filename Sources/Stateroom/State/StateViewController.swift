@@ -392,10 +392,10 @@ open class StateViewController<State>: ContainerViewController {
     return super.requestedViewControllers
   }
 
-  /// Returns the name of the state that was announced last, and that of the request's state.
-  override func eventNames(for request: RequestID?) -> (from: [String], to: [String])? {
-    guard entries[request] != nil else { return nil }
-    return (announced.map { [name(of: $0.state)] } ?? [], names(for: request))
+  /// Returns the state that was announced last, and the request's state.
+  override func reportedStates(for request: RequestID?) -> (from: ReportedContent, to: ReportedContent)? {
+    guard let entry = entries[request] else { return nil }
+    return (announced.map { reported($0.state) } ?? .nothing, reported(entry.state))
   }
 
   override func willPerform(_ request: RequestID?, animated: Bool) {
@@ -429,14 +429,16 @@ open class StateViewController<State>: ContainerViewController {
     request.end(outcome)
   }
 
-  /// Calls the hooks for a state whose children were shown already.
+  /// Reports a change to a state whose children were shown already, and calls the hooks.
   private func announceWithoutTransition(_ entry: StateEntries<State>.Entry) {
     // A state that is not the same as itself is announced once, too.
     guard let announced, announced.request != entry.request, !isSameState(announced.state, entry.state) else { return }
     let shown = announced.state
     exchange(&self.announced, with: entry)
     let isAnimated = animatesPresentation(of: entry)
-    willChangeState(from: shown, to: entry.state, animated: isAnimated)
+    reportChange(to: entry, after: shown, animated: isAnimated) {
+      willChangeState(from: shown, to: entry.state, animated: isAnimated)
+    }
     didShow(entry.state, after: shown, animated: isAnimated)
   }
 

@@ -43,7 +43,7 @@ final class StateTab {
 
   /// Creates the content, unless it was created before.
   ///
-  /// - Parameter made: The content, if it already exists and is in the state that its creator requested.
+  /// - Parameter made: The content, if it already exists and its creator has restored the archived content in it.
   /// - Returns: The content, or `nil` while it is being created.
   @discardableResult
   func loadContent(_ made: UIViewController? = nil) -> UIViewController? {
@@ -52,9 +52,8 @@ final class StateTab {
     let prepared = exchange(&prepared, with: nil)
     let content = made ?? prepared ?? LeaveGuards.evaluated(make)
     self.content = content
-    let archived = archivedContent
-    archivedContent = []
-    if made == nil, !archived.isEmpty { StateArchive.apply(archived, to: content, RestorationLog()) }
+    let archived = exchange(&archivedContent, with: [])
+    if made == nil { Self.restore(archived, in: content) }
     unifyItem(with: content)
     // Code of the app that was run above can have made UIKit show the placeholder.
     placeholder?.show(content)
@@ -94,10 +93,19 @@ final class StateTab {
   /// Restores the containers in the content, now or when the content is created.
   func restore(_ nodes: [StateArchive.Node]) {
     if let content {
-      StateArchive.apply(nodes, to: content, RestorationLog())
+      Self.restore(nodes, in: content)
     } else if make != nil {
       archivedContent = nodes
     }
+  }
+
+  /// Restores the archived content in a view controller that may become the content.
+  ///
+  /// The tab keeps the archived content, because the view controller may not be used.
+  func restoreArchivedContent(in content: UIViewController) { Self.restore(archivedContent, in: content) }
+
+  private static func restore(_ nodes: [StateArchive.Node], in content: UIViewController) {
+    if !nodes.isEmpty { StateArchive.apply(nodes, to: content, RestorationLog()) }
   }
 
   /// Removes the content from the placeholder, because the state has lost its tab.

@@ -164,32 +164,34 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<TabIdentit
   // MARK: - Reporting to Observers
 
   override func report(on change: TabChange, isAnimated: Bool) -> RequestReport? {
-    report(on: names(of: change.tab), isAnimated: isAnimated)
+    report(on: content(of: change.tab).names, isAnimated: isAnimated)
   }
 
   /// Reports a request for a tab.
   func report(on names: @autoclosure () -> [String], isAnimated: Bool) -> RequestReport? {
     guard let host else { return nil }
-    return RequestReport(in: host, .init(from: self.names(of: machine.target), to: names(), isAnimated: isAnimated))
+    return RequestReport(in: host, .init(from: content(of: machine.target).names, to: names(), isAnimated: isAnimated))
   }
 
-  /// Returns the name of a tab's state, or of its view controller if it has none.
-  private func names(of tab: TabIdentity?) -> [String] {
-    switch tab {
-    case .state(let state): [EventName.of(state: state.value)]
-    case .other(let other): host?.viewController(ofOther: other).map { [EventName.of($0)] } ?? []
-    case nil: []
-    }
+  /// Returns the content of a selection: the state of a tab, or its view controller if it has none.
+  func content(of tab: TabIdentity?) -> ReportedContent {
+    guard let tab else { return .nothing }
+    let name: String? =
+      switch tab {
+      case .state(let state): EventName.of(state: state.value)
+      case .other(let other): host?.viewController(ofOther: other).map { EventName.of($0) }
+      }
+    return ReportedContent(name.map { [.init(named: $0, identity: tab)] } ?? [])
   }
 
-  override var shownNames: [String] { names(of: host?.selectedTabIdentity) }
+  override var shownContent: ReportedContent { content(of: host?.selectedTabIdentity) }
 
-  override func change(of motion: Machine.Motion) -> ContainerEvent.Change {
+  override func change(of motion: Machine.Motion) -> ReportedChange {
     let transition =
       isAnimated && isOnScreen
       ? host?.motion(from: state(of: motion.origin), to: state(of: motion.destination)) : nil
-    return .init(
-      from: names(of: motion.origin), to: names(of: motion.destination),
-      isAnimated: transition != nil || isAttached(to: motion), using: transition)
+    return ReportedChange(
+      from: content(of: motion.origin), to: content(of: motion.destination),
+      isAnimated: transition != nil || isAttached(to: motion), transition: transition)
   }
 }

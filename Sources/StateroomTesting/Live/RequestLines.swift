@@ -30,9 +30,9 @@
         guard event.request == nil else { return nil }
         transitions[event.container.id] = Running(change: change, start: time)
         return "\(arrow(change)), began without a request"
-      case .finished(let shown):
+      case .finished:
         guard let running = transitions.removeValue(forKey: event.container.id) else { return nil }
-        let outcome = shown == running.change.from ? "cancelled" : "finished"
+        let outcome = event.ending?.place == .origin ? "cancelled" : "finished"
         return "\(arrow(running.change)), \(outcome)\(duration(since: running.start, time))"
       case .completed(let outcome):
         guard let running = event.request.flatMap({ requests.removeValue(forKey: $0) }) else {

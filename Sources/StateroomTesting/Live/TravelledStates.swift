@@ -8,7 +8,7 @@
     private struct Journey {
       let container: ContainerEvent.Container
       var edges: [SceneStateGraph.Edge] = []
-      var origin: [String] = []
+      var origin: String?
       var current: String?
 
       mutating func record(from: String?, to: String) {
@@ -31,12 +31,12 @@
       // The identity may belong to another object after the container was deallocated.
       journeys.removeAll { $0.container.object == nil }
       switch event.kind {
-      case .began(let change): update(event.container) { $0.origin = change.from }
+      case .began(let change): update(event.container) { $0.origin = change.from.last }
       case .finished(let shown):
         update(event.container) { journey in
           defer { journey.current = shown.last ?? journey.current }
-          guard shown != journey.origin, let name = shown.last else { return }
-          journey.record(from: journey.origin.last, to: name)
+          guard event.ending?.changesState == true, let name = shown.last else { return }
+          journey.record(from: journey.origin, to: name)
         }
       default: break
       }

@@ -29,7 +29,7 @@
     /// The numbers of the transitions in the recording, by the numbers of their requests.
     private var requests: [Int: Int] = [:]
     /// The running transitions without a request, by container.
-    private var unasked: [ObjectIdentifier: (id: Int, change: ContainerEvent.Change)] = [:]
+    private var unasked: [ObjectIdentifier: Int] = [:]
 
     /// Creates an object that observes all containers for as long as it is kept.
     ///
@@ -56,12 +56,13 @@
     private func received(_ event: ContainerEvent) {
       switch event.kind {
       case .requested(let change):
-        guard let request = event.request, change.from != change.to else { return }
+        // The containers report their changes on a path themselves.
+        guard let request = event.request, change.from != change.to, event.path == nil else { return }
         requests[request] = add(change, of: event.container)
       case .began(let change): begin(change, event)
       // For a request that is made while another transition is running, this is the beginning.
       case .retargeted(let change): if event.request != nil { begin(change, event) }
-      case .finished(let shown): finish(showing: shown, event.container)
+      case .finished: finish(event)
       case .completed(let outcome):
         guard let id = event.request.flatMap({ requests.removeValue(forKey: $0) }) else { return }
         recorder.transitionDidEnd(id, outcome: outcome.summary)
@@ -81,19 +82,19 @@
       if let request = event.request {
         requests[request] = id
       } else {
-        _ = unasked.updateValue((id, change), forKey: event.container.id)
+        unasked[event.container.id] = id
       }
       let motion = change.isAnimated ? change.transition.map(motion) ?? "UIKit's own" : "none"
       recorder.transitionWillBegin(id, using: motion)
     }
 
-    private func finish(showing shown: [String], _ container: ContainerEvent.Container) {
-      guard let (id, change) = unasked.removeValue(forKey: container.id) else { return }
+    private func finish(_ event: ContainerEvent) {
+      guard let id = unasked.removeValue(forKey: event.container.id) else { return }
       let outcome =
-        switch shown {
-        case change.to: "completed"
-        case change.from: "taken back"
-        default: "overtaken"
+        switch event.ending?.place {
+        case .destination: "completed"
+        case .origin: "taken back"
+        case .elsewhere, nil: "overtaken"
         }
       recorder.transitionDidEnd(id, outcome: outcome)
     }

@@ -176,14 +176,14 @@ struct ContainerKindEventTests {
     #expect(
       events.take() == [
         "RootController<Bool> #1: requested false → true, animated",
-        "RootContainerViewController #1: began UIViewController \"Sign In\" → UIViewController \"Home\", 0.6 s",
+        "RootController<Bool> #1: began false → true, 0.6 s",
       ])
     await simulator.advance(by: .milliseconds(550))
     #expect(events.take() == [])
     await simulator.advance(by: .seconds(1))
     #expect(
       events.take() == [
-        "RootContainerViewController #1: finished, showing UIViewController \"Home\"",
+        "RootController<Bool> #1: finished, showing true",
         "RootController<Bool> #1: completed",
       ])
     let root = RootContainerViewController()

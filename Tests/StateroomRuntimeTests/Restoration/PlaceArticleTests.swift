@@ -47,10 +47,13 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   static var reports: [StateRestorationReport] = []
   var window: UIWindow?
   let root = PhaseController(initialState: .welcome)
-  let restoration = StateRestoration(version: 3, store: SceneDelegate.store, maximumAge: 7 * 24 * 60 * 60)
+  private(set) var restoration: StateRestoration?
 
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
     guard let scene = scene as? UIWindowScene else { return }
+    let restoration = StateRestoration(
+      version: 3, name: session.persistentIdentifier, store: Self.store, maximumAge: 7 * 24 * 60 * 60)
+    self.restoration = restoration
     Self.reports.append(restoration.restore(root, from: session.stateRestorationActivity))
     let window = UIWindow(windowScene: scene)
     window.rootViewController = root
@@ -70,7 +73,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    restoration.userActivity(ofType: "com.example.books.place", for: root)
+    restoration?.userActivity(ofType: "com.example.books.place", for: root)
   }
 
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
@@ -111,7 +114,7 @@ struct PlaceArticleTests {
     let next = try #require(scene.delegate as? SceneDelegate)
     #expect(next !== delegate)
     #expect(books(in: next)?.states == [.shelf, .book(7)])
-    #expect(next.restoration.isOnTrial)
+    #expect(next.restoration?.isOnTrial == true)
     #expect(SceneDelegate.reports.map(\.result) == [.nothingSaved, .applied])
   }
 

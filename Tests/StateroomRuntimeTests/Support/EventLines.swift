@@ -28,5 +28,11 @@ final class EventLines {
     return lines
   }
 
+  /// The events since the last call.
+  func takeEvents() -> [ContainerEvent] {
+    defer { events = [] }
+    return events
+  }
+
   func end() { observation = nil }
 }
