@@ -115,7 +115,7 @@ public class AppController {
   private func adopt(_ root: AppViewController) {
     exchange(&rootStorage, with: root)
     // The app may also assign the root to its window itself, as in the first versions of the package.
-    root.showsFirstInterface = { [weak self, weak root] in root.map { self?.showFirstInterface(in: $0) } }
+    root.showFirstInterface = { [weak self, weak root] in root.map { self?.showFirstInterface(in: $0) } }
   }
 
   // MARK: - Installing
@@ -123,7 +123,7 @@ public class AppController {
   /// Installs the root view controller in the window, shows the window, and adds the first interface.
   public func installRootViewController(in window: UIWindow) {
     let root = rootViewController
-    root.showsFirstInterface = nil
+    root.showFirstInterface = nil
     // In this order, so that the window's traits are available while the interface is created.
     window.rootViewController = root
     window.makeKeyAndVisible()

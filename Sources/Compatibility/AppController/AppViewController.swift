@@ -7,7 +7,7 @@ public import UIKit
 open class AppViewController: _DrivenViewController {
   private let container = InterfaceContainer()
   /// A closure that shows the first interface, for a root that appears without one.
-  var showsFirstInterface: (() -> Void)?
+  var showFirstInterface: (() -> Void)?
 
   // MARK: - Creating an App View Controller
 
@@ -73,8 +73,8 @@ open class AppViewController: _DrivenViewController {
   // MARK: - UIViewController
 
   open override func viewWillAppear(_ animated: Bool) {
-    let showFirstInterface = exchange(&showsFirstInterface, with: nil)
-    if container.interfaceViewController == nil { showFirstInterface?() }
+    let show = exchange(&showFirstInterface, with: nil)
+    if container.interfaceViewController == nil { show?() }
     super.viewWillAppear(animated)
   }
 

@@ -118,8 +118,8 @@ struct DropInTests {
   // MARK: - The Set-Up of the README
 
   /// A provider without a configuration.
-  private class Plain: AppControllerInterfaceProviding {
-    var made: [String] = []
+  private final class Plain: AppControllerInterfaceProviding {
+    private(set) var made: [String] = []
 
     func loggedOutInterfaceViewController(for controller: AppController) -> UIViewController { interface("out") }
     func loggedInInterfaceViewController(for controller: AppController) -> UIViewController { interface("in") }
@@ -177,25 +177,33 @@ struct DropInTests {
 
   // MARK: - Requests of the Provider
 
-  /// A provider that makes a request while it provides an interface.
-  private final class Requesting: Plain {
+  /// A provider that makes a request while one of its methods is called.
+  private final class Requesting: AppControllerInterfaceProviding {
     var onLogin: (() -> Void)?
     var onLogout: (() -> Void)?
     var onStart: (() -> Void)?
+    private(set) var made: [String] = []
 
-    override func loggedInInterfaceViewController(for controller: AppController) -> UIViewController {
+    func loggedInInterfaceViewController(for controller: AppController) -> UIViewController {
       onLogin?()
-      return super.loggedInInterfaceViewController(for: controller)
+      return interface("in")
     }
 
-    override func loggedOutInterfaceViewController(for controller: AppController) -> UIViewController {
+    func loggedOutInterfaceViewController(for controller: AppController) -> UIViewController {
       onLogout?()
-      return super.loggedOutInterfaceViewController(for: controller)
+      return interface("out")
     }
 
     func isInitiallyLoggedIn(for controller: AppController) -> Bool {
       onStart?()
       return false
+    }
+
+    private func interface(_ name: String) -> UIViewController {
+      made.append(name)
+      let interface = UIViewController()
+      interface.title = name
+      return interface
     }
   }
 
