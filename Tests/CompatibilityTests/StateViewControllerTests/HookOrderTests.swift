@@ -220,32 +220,35 @@ struct HookOrderTests {
 
   // MARK: - Requests That Are Refused
 
-  @Test func `A refused transition leaves the state, and the waiting request follows`() {
-    show()
-    let other = UIViewController()
-    root.onChildren = nil
-    final class Refusing: StateViewController<Int> {
-      var occupied: UIViewController?
-      var reached: [Int] = []
-      override func loadAppearanceState() -> Int { hasDeterminedState ? currentState : 0 }
-      override func children(for state: Int) -> [UIViewController] {
-        if state == 1, let occupied {
-          setNeedsStateTransition(to: 2, animated: false)
-          return [occupied]
-        }
-        return [UIViewController()]
-      }
-      override func didTransition(from previousState: Int?, animated: Bool) { reached.append(currentState) }
+  private final class Refusing: StateViewController<Int> {
+    let occupied = UIViewController()
+    var next: Int?
+    var reached: [Int] = []
+
+    override func loadAppearanceState() -> Int { hasDeterminedState ? currentState : 0 }
+
+    override func children(for state: Int) -> [UIViewController] {
+      guard state == 1 else { return [UIViewController()] }
+      if let next { setNeedsStateTransition(to: next, animated: false) }
+      return [occupied]
     }
+
+    override func didTransition(from previousState: Int?, animated: Bool) { reached.append(currentState) }
+  }
+
+  @Test func `A refused transition leaves the state, and the waiting request follows`() {
     let refusing = Refusing(nibName: nil, bundle: nil)
+    let other = UIViewController()
+    other.addChild(refusing.occupied)
     simulator.show(refusing)
     simulator.advance(by: .milliseconds(100))
-    let occupied = UIViewController()
-    other.addChild(occupied)
-    refusing.occupied = occupied
     refusing.setNeedsStateTransition(to: 1, animated: false)
-    #expect(refusing.reached == [0, 2])
+    #expect(refusing.currentState == 0)
+    #expect(!refusing.isTransitioningBetweenStates)
+    refusing.next = 2
+    refusing.setNeedsStateTransition(to: 1, animated: false)
     #expect(refusing.currentState == 2)
-    #expect(occupied.parent === other)
+    #expect(refusing.reached == [0, 2])
+    #expect(refusing.occupied.parent === other)
   }
 }
