@@ -222,14 +222,14 @@ struct HookOrderTests {
 
   private final class Refusing: StateViewController<Int> {
     let occupied = UIViewController()
-    var next: Int?
+    var requested: Int?
     var reached: [Int] = []
 
     override func loadAppearanceState() -> Int { hasDeterminedState ? currentState : 0 }
 
     override func children(for state: Int) -> [UIViewController] {
       guard state == 1 else { return [UIViewController()] }
-      if let next { setNeedsStateTransition(to: next, animated: false) }
+      if let requested { setNeedsStateTransition(to: requested, animated: false) }
       return [occupied]
     }
 
@@ -245,7 +245,7 @@ struct HookOrderTests {
     refusing.setNeedsStateTransition(to: 1, animated: false)
     #expect(refusing.currentState == 0)
     #expect(!refusing.isTransitioningBetweenStates)
-    refusing.next = 2
+    refusing.requested = 2
     refusing.setNeedsStateTransition(to: 1, animated: false)
     #expect(refusing.currentState == 2)
     #expect(refusing.reached == [0, 2])
