@@ -35,15 +35,15 @@ public class AppController {
 
   /// The root view controller of the window.
   ///
-  /// The first interface is added when it is installed.
+  /// The first interface is added when it is installed, or when it appears in a window without being installed.
   public var rootViewController: AppViewController {
     get {
       if let rootStorage { return rootStorage }
       let root = makeRootViewController()
-      rootStorage = root
+      adopt(root)
       return root
     }
-    set { rootStorage = newValue }
+    set { adopt(newValue) }
   }
   // Not a lazy property, because its access would still be in progress while the app's code creates the root.
   private var rootStorage: AppViewController?
@@ -52,6 +52,7 @@ public class AppController {
   public let storyboard: UIStoryboard?
 
   private let appViewControllerClass: AppViewController.Type
+  private let requests = ContentRequests<Bool>()
   /// The interface that was created for the newest login or logout.
   private var newest: (isLoggedIn: Bool, interface: () -> UIViewController?)?
 
@@ -111,16 +112,30 @@ public class AppController {
     return root
   }
 
+  private func adopt(_ root: AppViewController) {
+    exchange(&rootStorage, with: root)
+    // The app may also assign the root to its window itself, as in the first versions of the package.
+    root.showFirstInterface = { [weak self, weak root] in root.map { self?.showFirstInterface(in: $0) } }
+  }
+
   // MARK: - Installing
 
   /// Installs the root view controller in the window, shows the window, and adds the first interface.
   public func installRootViewController(in window: UIWindow) {
     let root = rootViewController
+    root.showFirstInterface = nil
     // In this order, so that the window's traits are available while the interface is created.
     window.rootViewController = root
     window.makeKeyAndVisible()
-    let first = interface(interfaceProvider.isInitiallyLoggedIn(for: self))
-    root.start(with: first, configuration: configuration(for: root))
+    showFirstInterface(in: root)
+  }
+
+  private func showFirstInterface(in root: AppViewController) {
+    // A login or logout that the provider requests meanwhile is newer.
+    guard let isLoggedIn = requests.create(for: nil, { interfaceProvider.isInitiallyLoggedIn(for: self) }),
+      let (first, configuration) = create(isLoggedIn, for: root)
+    else { return }
+    root.start(with: first, configuration: configuration)
   }
 
   // MARK: - Logging In and Out
@@ -147,23 +162,27 @@ public class AppController {
     }
   }
 
-  private func interface(_ isLoggedIn: Bool) -> UIViewController {
-    isLoggedIn
-      ? interfaceProvider.loggedInInterfaceViewController(for: self)
-      : interfaceProvider.loggedOutInterfaceViewController(for: self)
-  }
-
-  private func configuration(for root: AppViewController) -> Configuration {
-    interfaceProvider.configuration(for: self, traitCollection: root.traitCollection)
+  /// Creates the interface of a request, and its configuration.
+  ///
+  /// - Returns: The two, or `nil` if the provider has made a newer request meanwhile.
+  private func create(_ isLoggedIn: Bool, for root: AppViewController) -> (UIViewController, Configuration)? {
+    requests.create(for: isLoggedIn) {
+      let interface =
+        isLoggedIn
+        ? interfaceProvider.loggedInInterfaceViewController(for: self)
+        : interfaceProvider.loggedOutInterfaceViewController(for: self)
+      return (interface, interfaceProvider.configuration(for: self, traitCollection: root.traitCollection))
+    }
   }
 
   private func go(toLoggedIn isLoggedIn: Bool) {
     let root = rootViewController
-    guard !isOnItsWay(isLoggedIn, in: root) else { return }
-    let target = interface(isLoggedIn)
+    guard !requests.isCreating(isLoggedIn), !isOnItsWay(isLoggedIn, in: root),
+      let (target, configuration) = create(isLoggedIn, for: root)
+    else { return }
     newest = (isLoggedIn, { [weak target] in target })
     root.transition(
-      to: target, configuration: configuration(for: root),
+      to: target, configuration: configuration,
       willBeginTransition: { [weak self] in self?.notifyWillShow(isLoggedIn, target) },
       completionHandler: { [weak self, weak root] in
         // A request that was superseded was not completed.

@@ -6,7 +6,7 @@ public import UIKit
 public protocol AppControllerInterfaceProviding {
   /// Returns the configuration of a switch.
   ///
-  /// Called for each switch.
+  /// Called for each switch. The default implementation returns a configuration with default values.
   func configuration(for controller: AppController, traitCollection: UITraitCollection) -> AppController.Configuration
 
   /// Returns the interface for a logged-out user.
@@ -21,6 +21,18 @@ public protocol AppControllerInterfaceProviding {
 
   /// Returns whether the user is logged in at launch.
   ///
-  /// Called once.
+  /// Called once. The default implementation returns `false`.
   func isInitiallyLoggedIn(for controller: AppController) -> Bool
+}
+
+extension AppControllerInterfaceProviding {
+  /// Returns a configuration with default values.
+  public func configuration(
+    for controller: AppController, traitCollection: UITraitCollection
+  ) -> AppController.Configuration {
+    AppController.Configuration()
+  }
+
+  /// Returns `false`.
+  public func isInitiallyLoggedIn(for controller: AppController) -> Bool { false }
 }

@@ -6,6 +6,8 @@ public import UIKit
 /// A Stateroom `RootContainerViewController` replaces the interfaces.
 open class AppViewController: _DrivenViewController {
   private let container = InterfaceContainer()
+  /// A closure that shows the first interface, for a root that appears without one.
+  var showFirstInterface: (() -> Void)?
 
   // MARK: - Creating an App View Controller
 
@@ -69,6 +71,12 @@ open class AppViewController: _DrivenViewController {
   }
 
   // MARK: - UIViewController
+
+  open override func viewWillAppear(_ animated: Bool) {
+    let show = exchange(&showFirstInterface, with: nil)
+    if container.interfaceViewController == nil { show?() }
+    super.viewWillAppear(animated)
+  }
 
   #if !os(tvOS)
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

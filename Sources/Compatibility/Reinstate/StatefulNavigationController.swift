@@ -8,6 +8,7 @@ public import UIKit
 open class StatefulNavigationController<State: Equatable>: _DrivenViewController {
   private let container = ChildContainer()
   private let stack = StatefulStackController<State>()
+  private let requests = ContentRequests<State>()
   private var stateStorage: State
   private var isConfigured = false
 
@@ -27,7 +28,8 @@ open class StatefulNavigationController<State: Equatable>: _DrivenViewController
 
   /// The topmost state of the stack, shown or pending.
   ///
-  /// Setting it transitions to a state without an animation.
+  /// While ``childViewController(for:)`` creates the child of a new state, it is still the previous one. Setting it
+  /// transitions to a state without an animation.
   public var state: State {
     get { stateStorage }
     set { transition(to: newValue, animated: false) }
@@ -54,8 +56,12 @@ open class StatefulNavigationController<State: Equatable>: _DrivenViewController
   /// Called when the view is loaded, or before that by the first transition.
   open func configureInitialState() {
     isConfigured = true
-    // The child's view controller is created before the view of the stack, which shows it.
-    stack.setStack([StackedState(stateStorage)], animated: false, completion: nil)
+    let state = stateStorage
+    // The child's view controller is created before the view of the stack, which shows it. A request that the app makes
+    // while it creates the child is newer.
+    if let child = requests.create(for: state, { childViewController(for: state) }) {
+      stack.begin(with: child, for: StackedState(state))
+    }
     container.show(stack, using: .none, completion: nil)
   }
 
@@ -85,40 +91,66 @@ open class StatefulNavigationController<State: Equatable>: _DrivenViewController
   open func transition(
     to newState: State, animated: Bool, canPopToExistingState: Bool = true, completion: (() -> Void)? = nil
   ) {
+    guard !requests.isCreating(newState) else {
+      Reinstate.log("StatefulNavigationController ignored a transition to a state whose child is created: \(newState)")
+      completion?()
+      return
+    }
     guard !stack.states.isEmpty || !stack.viewControllers.isEmpty else {
       Reinstate.log(
         "StatefulNavigationController takes a transition of its empty stack as its initial state: \(newState)")
-      stateStorage = newState
+      exchange(&stateStorage, with: newState)
       configureInitialState()
       completion?()
       return
     }
     let wanted = StackedState(newState)
+    let target = canPopToExistingState ? stack.states.last { stack.accepts($0, for: wanted) } : nil
+    let isOnStack = target == wanted
+    let created = requests.create(for: newState) { isOnStack ? nil : childViewController(for: newState) }
+    // A request that the app has made while it created the child is newer.
+    guard let child = created else {
+      completion?()
+      return
+    }
+    exchange(&stateStorage, with: newState)
     let ended: (TransitionOutcome) -> Void = { [weak self] outcome in
       if outcome != .completed { self?.followStack() }
       completion?()
     }
-    stateStorage = newState
-    if canPopToExistingState, stack.states.contains(where: { stack.shouldPop(from: $0, to: wanted) }) {
-      stack.transition(to: wanted, animated: animated, completion: ended)
-      return
-    }
-    let child = childViewController(for: newState)
-    guard !stack.viewControllers.contains(child) else {
+    if let child, let place = stack.requestedStack.last(where: { $0.controller === child }) {
       Reinstate.log("StatefulNavigationController pops to a view controller that is already on its stack: \(child)")
-      stack.popToViewController(child, animated: animated)
-      // UIKit's own call has no completion; joining it has.
-      guard let state = stack.state else { return completion?() ?? () }
-      stack.transition(to: state, animated: animated, completion: ended)
-      return
+      pop(to: child, of: place.state, for: newState, animated: animated, ended)
+    } else if let target {
+      stack.pop(to: target, for: wanted, showing: child, animated: animated, completion: ended)
+    } else if let child {
+      stack.push(child, for: wanted, animated: animated, completion: ended)
     }
-    stack.prepared = child
-    stack.push(wanted, animated: animated, completion: ended)
+  }
+
+  /// Pops to a view controller on the stack, which represents another state from now on.
+  private func pop(
+    to child: UIViewController, of place: StackedState<State>?, for newState: State, animated: Bool,
+    _ ended: @escaping (TransitionOutcome) -> Void
+  ) {
+    guard let place else {
+      // Other code has pushed the view controller. UIKit's own call has no completion.
+      stack.popToViewController(child, animated: animated)
+      return ended(.completed)
+    }
+    let oldState = exchange(&place.state, with: newState)
+    stack.pop(to: place, for: place, showing: nil, animated: animated) { outcome in
+      switch outcome {
+      case .completed, .superseded: break
+      case .cancelled, .refused: exchange(&place.state, with: oldState)
+      }
+      ended(outcome)
+    }
   }
 
   /// Updates the state from the stack.
   func followStack() {
-    if let topmost = stack.states.compactMap(\.state).last { stateStorage = topmost }
+    if let topmost = stack.states.compactMap(\.state).last { exchange(&stateStorage, with: topmost) }
   }
 
   private func configureIfNeeded() {

@@ -12,7 +12,8 @@ open class StatefulTabBarController<State: Equatable>: _DrivenViewController {
   /// The tab bar controller.
   ///
   /// The app can set its delegate and use it directly.
-  public let childTabBarController = UITabBarController()
+  public var childTabBarController: UITabBarController { tabs }
+  private let tabs = ItemTabBarController()
 
   /// The states in the order of their tabs.
   public let allItems: [Item]
@@ -39,10 +40,10 @@ open class StatefulTabBarController<State: Equatable>: _DrivenViewController {
 
   /// The selected state and its controller.
   ///
-  /// Setting it selects the tab.
+  /// While the More list is on the screen, it is the one that was selected before. Setting it selects the tab.
   public var currentItem: Item {
     get {
-      guard isConfigured, let selected = childTabBarController.selectedViewController else { return initialItem }
+      guard isConfigured, let selected = tabs.selectedItem else { return initialItem }
       return allItems.first { $0.1 === selected } ?? initialItem
     }
     set { transition(to: newValue.0) }
@@ -52,10 +53,14 @@ open class StatefulTabBarController<State: Equatable>: _DrivenViewController {
   ///
   /// Called when the view is loaded.
   open func configureInitialState() {
+    guard !isConfigured else {
+      Reinstate.log("StatefulTabBarController ignored a second configuration of its initial state.")
+      return
+    }
     isConfigured = true
-    childTabBarController.setViewControllers(allItems.map(\.1), animated: false)
+    tabs.setViewControllers(allItems.map(\.1), animated: false)
     select(initialItem.0)
-    container.show(childTabBarController, using: .none, completion: nil)
+    container.show(tabs, using: .none, completion: nil)
   }
 
   /// Selects the tab of a state.
@@ -75,7 +80,7 @@ open class StatefulTabBarController<State: Equatable>: _DrivenViewController {
       fatalError(
         "\(type(of: self)) has no tab for \(state); its states are \(allItems.map(\.0)). Add it to allItems.")
     }
-    childTabBarController.selectedViewController = item.1
+    tabs.selectedViewController = item.1
   }
 
   private func configureIfNeeded() {

@@ -7,6 +7,7 @@ public import UIKit
 /// their outcome.
 open class StatefulViewController<State: Equatable>: _DrivenViewController {
   private let container = ChildContainer()
+  private let requests = ContentRequests<State>()
   private var stateStorage: State
   private var isConfigured = false
 
@@ -23,9 +24,10 @@ open class StatefulViewController<State: Equatable>: _DrivenViewController {
 
   // MARK: - The State
 
-  /// The shown or pending state.
+  /// The state of the newest child, which is shown or pending.
   ///
-  /// Setting it transitions to a state without an animation.
+  /// While ``childViewController(for:)`` creates the child of a new state, it is still the previous one. Setting it
+  /// transitions to a state without an animation.
   public var state: State {
     get { stateStorage }
     set { transition(to: newValue, animated: false) }
@@ -43,7 +45,10 @@ open class StatefulViewController<State: Equatable>: _DrivenViewController {
       return
     }
     isConfigured = true
-    container.show(childViewController(for: stateStorage), using: .none, completion: nil)
+    let state = stateStorage
+    // A request that the app makes while it creates the child is newer.
+    guard let child = requests.create(for: state, { childViewController(for: state) }) else { return }
+    container.show(child, using: .none, completion: nil)
   }
 
   /// Returns the view controller that represents a state.
@@ -69,27 +74,36 @@ open class StatefulViewController<State: Equatable>: _DrivenViewController {
   ///   - animated: Whether ``transitionAnimation(from:to:)`` is played.
   ///   - completion: Called exactly once, even if another request superseded this one.
   open func transition(to newState: State, animated: Bool, completion: (() -> Void)? = nil) {
+    guard !requests.isCreating(newState) else {
+      Reinstate.log("StatefulViewController ignored a transition to a state whose child is created: \(newState)")
+      completion?()
+      return
+    }
     guard newState != stateStorage else {
+      // The present child remains, also if the child of another state is being created.
+      requests.supersede()
       Reinstate.log("StatefulViewController ignored a transition to its present state: \(newState)")
       completion?()
       return
     }
-    let oldState = stateStorage
-    stateStorage = newState
     guard isConfigured else {
       Reinstate.log(
         "StatefulViewController takes a transition before its configuration as its initial state: \(newState)")
+      exchange(&stateStorage, with: newState)
       configureInitialState()
       completion?()
       return
     }
-    let child = childViewController(for: newState)
-    let animation = animated ? transitionAnimation(from: oldState, to: newState) : nil
+    let oldState = stateStorage
+    let content = requests.create(for: newState) {
+      (childViewController(for: newState), animated ? transitionAnimation(from: oldState, to: newState) : nil)
+    }
     // A request that the code above has made is newer.
-    guard stateStorage == newState else {
+    guard let (child, animation) = content else {
       completion?()
       return
     }
+    exchange(&stateStorage, with: newState)
     container.show(child, using: animation?.transition ?? .none, completion: completion)
   }
 

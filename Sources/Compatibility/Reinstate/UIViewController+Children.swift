@@ -36,6 +36,14 @@ extension UIViewController {
     exchange(nil, with: controller, in: containerView, .appearOverPrevious(onAppear: options), completion)
   }
 
+  /// Adds a child, whose view fills a view of this controller.
+  public func addChild(
+    _ controller: UIViewController, constrainedTo containerView: UIView,
+    animations: StateTransitionAnimationOptions?, completion: (() -> Void)? = nil
+  ) {
+    addChild(controller, constrainedTo: containerView, options: animations, completion: completion)
+  }
+
   // MARK: - Removing
 
   /// Removes a child and its view.

@@ -3,8 +3,9 @@ public import UIKit
 
 /// A view controller whose children represent a state, under the names of the package StateViewController.
 ///
-/// Stateroom's class of the same name manages the children. New code uses that class: `transition(to:animated:)`
-/// reports the outcome of a request, and a child that does not drive its own part can use any `ContainerTransition`.
+/// A Stateroom container manages the children. New code uses Stateroom's class of the same name: its
+/// `transition(to:animated:)` reports the outcome of a request, and a child that does not drive its own part can use any
+/// `ContainerTransition`.
 open class StateViewController<State>: _DrivenViewController {
   private let container = StateContainer<State>()
   private var containerViewStorage: UIView?
@@ -31,17 +32,20 @@ open class StateViewController<State>: _DrivenViewController {
   // MARK: - The State
 
   /// A Boolean value that indicates whether a transition is running.
-  public var isTransitioningBetweenStates: Bool { container.isTransitioning }
-
-  /// The shown state, or the new one while a transition is running.
   ///
+  /// The value is `true` after ``willTransition(to:animated:)`` until ``didTransition(from:animated:)`` is called.
+  public var isTransitioningBetweenStates: Bool { container.isRunning }
+
+  /// The state of the transition that began last, which is shown or running.
+  ///
+  /// In ``willTransition(to:animated:)`` it is still the previous state. A request that waits has no effect on it.
   /// Before the first transition it is the result of ``loadAppearanceState()``.
-  public var currentState: State { hasDeterminedState ? container.state : loadAppearanceState() }
+  public var currentState: State { container.state ?? loadAppearanceState() }
 
   /// A Boolean value that indicates whether a state was determined.
   ///
   /// Until then ``currentState`` must not be read in ``loadAppearanceState()``.
-  public var hasDeterminedState: Bool { container.hasDeterminedState }
+  public var hasDeterminedState: Bool { container.state != nil }
 
   /// Returns the state to show.
   ///
@@ -52,14 +56,16 @@ open class StateViewController<State>: _DrivenViewController {
 
   /// Transitions to a state.
   ///
-  /// Of several calls while a transition runs the last one wins.
+  /// While a transition runs, or the view appears, the request waits. Of several such calls the last one wins.
   public func setNeedsStateTransition(to state: State, animated: Bool) {
-    container.transition(to: state, animated: animated, completion: nil)
+    container.request(state, animated: animated)
   }
 
   /// Returns the view controllers that represent a state, the first one lowest.
   ///
   /// The default is none.
+  ///
+  /// Called when the transition to the state begins, after ``willTransition(to:animated:)``.
   open func children(for state: State) -> [UIViewController] { [] }
 
   // MARK: - The Container View
@@ -95,12 +101,14 @@ open class StateViewController<State>: _DrivenViewController {
 
   /// Called when a transition to a state is about to begin.
   ///
-  /// The default implementation does nothing.
+  /// The default implementation does nothing. ``currentState`` is the previous state, and the children of the new one
+  /// are created afterwards.
   open func willTransition(to nextState: State, animated: Bool) {}
 
-  /// Called when a transition ends.
+  /// Called when a transition to the current state ends.
   ///
-  /// The previous state is `nil` the first time. The default implementation does nothing.
+  /// The previous state is `nil` the first time. If the transition ended while the view appeared or disappeared, the
+  /// method is called when the view has appeared or disappeared. The default implementation does nothing.
   open func didTransition(from previousState: State?, animated: Bool) {}
 
   /// Called when a child is about to appear.
@@ -133,6 +141,23 @@ open class StateViewController<State>: _DrivenViewController {
   open override func viewWillAppear(_ animated: Bool) {
     // In case a subclass did not call super when the view was loaded.
     adoptContainerView()
+    // The children of the appearance state must be added before they appear.
+    container.ownerWillAppear(animated)
     super.viewWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    container.ownerDidMove()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    container.ownerWillDisappear()
+    super.viewWillDisappear(animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    container.ownerDidMove()
   }
 }

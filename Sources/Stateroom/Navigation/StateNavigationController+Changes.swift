@@ -1,8 +1,15 @@
-import UIKit
+public import UIKit
 
 // The change that a request makes to the stack of the newest request. Computing it creates controllers, which is user
 // code, and does not modify the stack.
 extension StateNavigationController {
+  /// The view controllers on the stack of the newest request, and their states, the lowest first.
+  @_spi(Compatibility) public var requestedStack: [(controller: UIViewController, state: State?)] {
+    currentTarget.compactMap { entry in
+      interpreter.controller(entry.controller).map { ($0, entry.state?.state(as: State.self)) }
+    }
+  }
+
   /// Returns the change that shows a state: none, a pop, or a push.
   func change(goingTo newState: State) throws(TransitionRefusal) -> StackChange {
     let stack = currentTarget

@@ -5,7 +5,7 @@
 /// code would violate exclusive access if it read the place. The value that this function returns is released after the
 /// access has ended.
 @discardableResult
-func exchange<Value>(_ place: inout Value, with value: Value) -> Value {
+@_spi(Compatibility) public func exchange<Value>(_ place: inout Value, with value: Value) -> Value {
   let old = place
   place = value
   return old

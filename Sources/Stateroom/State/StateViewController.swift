@@ -40,10 +40,6 @@ open class StateViewController<State>: ContainerViewController {
   let listeners = StateListeners<State>()
   private var reportedOwner: RequestID?
   let followers = ModelFollowers()
-  /// A Boolean value that indicates whether loading the view determines the first state.
-  ///
-  /// The default is `true`. If the value is `false`, the state is determined only when the view appears.
-  @_spi(Compatibility) public var determinesStateWhenLoaded = true
   let creation = ContentCreation<State>()
   /// A Boolean value that indicates whether ``loadAppearanceState()`` returns the first state.
   private var isLoadingState = false
@@ -372,6 +368,9 @@ open class StateViewController<State>: ContainerViewController {
   ///
   /// The default implementation does nothing.
   ///
+  /// While the container is not on the screen, and for the first state, there is no transition to wait for: the method
+  /// is called when the children were added, before they appear.
+  ///
   /// - Parameters:
   ///   - oldState: The state that was shown before, or `nil` for the first state.
   ///   - newState: The state that is shown.
@@ -481,7 +480,7 @@ open class StateViewController<State>: ContainerViewController {
   }
 
   override func stageDidLoadView() {
-    if determinesStateWhenLoaded { determineFirstState() }
+    determineFirstState()
     super.stageDidLoadView()
   }
 

@@ -115,6 +115,146 @@ struct DropInTests {
     withExtendedLifetime(window) {}
   }
 
+  // MARK: - The Set-Up of the README
+
+  /// A provider without a configuration.
+  private final class Plain: AppControllerInterfaceProviding {
+    private(set) var made: [String] = []
+
+    func loggedOutInterfaceViewController(for controller: AppController) -> UIViewController { interface("out") }
+    func loggedInInterfaceViewController(for controller: AppController) -> UIViewController { interface("in") }
+
+    private func interface(_ name: String) -> UIViewController {
+      made.append(name)
+      let interface = UIViewController()
+      interface.title = name
+      return interface
+    }
+  }
+
+  private func assignRoot(of app: AppController) -> UIWindow {
+    let window = UIWindow(windowScene: simulator.scene)
+    window.rootViewController = app.rootViewController
+    window.makeKeyAndVisible()
+    simulator.advance(by: .seconds(1))
+    return window
+  }
+
+  @Test func `A root that the app assigns to its window shows the first interface`() {
+    let provider = Plain()
+    let app = AppController(interfaceProvider: provider)
+    var log: [String] = []
+    app.willLogoutHandler = { _ in log.append("will") }
+    app.didLogoutHandler = { log.append("did") }
+    let window = assignRoot(of: app)
+    #expect(provider.made == ["out"])
+    #expect(app.rootViewController.installedViewController?.title == "out")
+    #expect(app.rootViewController.installedViewController?.view.window === window)
+    #expect(log.isEmpty)
+    window.isHidden = true
+    window.isHidden = false
+    simulator.advance(by: .seconds(1))
+    #expect(provider.made == ["out"])
+  }
+
+  @Test func `A login before the window is made is not replaced by the first interface`() {
+    let provider = Plain()
+    let app = AppController(interfaceProvider: provider)
+    AppController.login()
+    let window = assignRoot(of: app)
+    #expect(provider.made == ["in"])
+    #expect(app.rootViewController.installedViewController?.title == "in")
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `Installing creates one interface`() {
+    let provider = Plain()
+    let app = AppController(interfaceProvider: provider)
+    let window = install(app)
+    #expect(provider.made == ["out"])
+    withExtendedLifetime(window) {}
+  }
+
+  // MARK: - Requests of the Provider
+
+  /// A provider that makes a request while one of its methods is called.
+  private final class Requesting: AppControllerInterfaceProviding {
+    var onLogin: (() -> Void)?
+    var onLogout: (() -> Void)?
+    var onStart: (() -> Void)?
+    private(set) var made: [String] = []
+
+    func loggedInInterfaceViewController(for controller: AppController) -> UIViewController {
+      onLogin?()
+      return interface("in")
+    }
+
+    func loggedOutInterfaceViewController(for controller: AppController) -> UIViewController {
+      onLogout?()
+      return interface("out")
+    }
+
+    func isInitiallyLoggedIn(for controller: AppController) -> Bool {
+      onStart?()
+      return false
+    }
+
+    private func interface(_ name: String) -> UIViewController {
+      made.append(name)
+      let interface = UIViewController()
+      interface.title = name
+      return interface
+    }
+  }
+
+  @Test func `A logout made while the interface for a logged-in user is created wins`() {
+    let provider = Requesting()
+    let app = AppController(interfaceProvider: provider)
+    let window = install(app)
+    var log: [String] = []
+    app.didLoginHandler = { log.append("did login") }
+    app.didLogoutHandler = { log.append("did logout") }
+    provider.onLogin = { AppController.logout() }
+    AppController.login()
+    simulator.advance(by: .seconds(2))
+    #expect(app.rootViewController.children.map(\.title) == ["out"])
+    #expect(log == ["did logout"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `A login made while the first interface is created wins`() {
+    let provider = Requesting()
+    provider.onLogout = { AppController.login() }
+    let app = AppController(interfaceProvider: provider)
+    let window = install(app)
+    simulator.advance(by: .seconds(2))
+    #expect(app.rootViewController.children.map(\.title) == ["in"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `A login made while the first state is determined wins`() {
+    let provider = Requesting()
+    provider.onStart = { AppController.login() }
+    let app = AppController(interfaceProvider: provider)
+    let window = install(app)
+    simulator.advance(by: .seconds(2))
+    #expect(app.rootViewController.children.map(\.title) == ["in"])
+    #expect(provider.made == ["in"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `A login made while the interface for a logged-in user is created is the same one`() {
+    let provider = Requesting()
+    let app = AppController(interfaceProvider: provider)
+    let window = install(app)
+    provider.onLogin = { AppController.login() }
+    AppController.login()
+    simulator.advance(by: .seconds(2))
+    #expect(provider.made == ["out", "in"])
+    #expect(app.rootViewController.children.map(\.title) == ["in"])
+    withExtendedLifetime(window) {}
+  }
+
   // MARK: - Threads
 
   @Test func `Logging in and out may be requested on any thread`() async {

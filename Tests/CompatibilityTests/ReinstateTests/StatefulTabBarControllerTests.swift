@@ -49,4 +49,48 @@ struct StatefulTabBarControllerTests {
     #expect(main.currentItem.0 == .profile)
     #expect(main.currentItem.1.title == "profile")
   }
+
+  @Test func `A second configuration leaves the selection`() {
+    show()
+    main.transition(to: .profile)
+    main.configureInitialState()
+    #expect(main.currentItem.0 == .profile)
+  }
+
+  // MARK: - More Tabs Than Fit
+
+  private func tabs() -> StatefulTabBarController<Int> {
+    let items = (0..<8).map { index -> (Int, UIViewController) in
+      let child = UIViewController()
+      child.tabBarItem = UITabBarItem(title: "Tab \(index)", image: nil, tag: index)
+      return (index, child)
+    }
+    return StatefulTabBarController(allItems: items, initialItem: items[0])
+  }
+
+  @Test func `While the More list is shown, the current item is the last one`() {
+    let tabs = tabs()
+    simulator.show(tabs)
+    simulator.advance(by: .milliseconds(100))
+    let inner = tabs.childTabBarController
+    tabs.transition(to: 2)
+    inner.selectedViewController = inner.moreNavigationController
+    #expect(tabs.currentItem.0 == 2)
+    tabs.transition(to: 6)
+    #expect(tabs.currentItem.0 == 6)
+    inner.selectedViewController = tabs.allItems[1].1
+    inner.selectedViewController = inner.moreNavigationController
+    #expect(tabs.currentItem.0 == 1)
+  }
+
+  @Test func `After taps on a tab and on More, the current item is that of the tab`() async throws {
+    let tabs = tabs()
+    simulator.show(tabs)
+    await simulator.advance(by: .milliseconds(100))
+    try await simulator.tap("Tab 3")
+    try await simulator.tap("More")
+    await simulator.advance(by: .milliseconds(500))
+    #expect(tabs.childTabBarController.selectedViewController === tabs.childTabBarController.moreNavigationController)
+    #expect(tabs.currentItem.0 == 3)
+  }
 }

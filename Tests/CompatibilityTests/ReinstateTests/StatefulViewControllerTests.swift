@@ -173,6 +173,8 @@ struct StatefulViewControllerTests {
     host.addChild(one, animations: nil) { host.log.append("at once") }
     #expect(host.log.last == "at once")
     #expect(one.view.superview === host.view)
+    host.addChild(two, constrainedTo: host.box, animations: (duration: 0.3, options: .transitionCrossDissolve))
+    #expect(two.view.superview === host.box)
   }
 
   @Test func `Options become motions`() {
