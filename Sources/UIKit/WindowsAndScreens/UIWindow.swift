@@ -249,11 +249,6 @@ open class UIWindow: UIView {
 
   // MARK: - Environment
 
-  /// The safe area insets of the screen; zero while the window is not on the screen.
-  var screenSafeAreaInsets: UIEdgeInsets {
-    isHidden ? .zero : screen.safeAreaInsets
-  }
-
   /// The next responder, which is the scene or the application.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 }

@@ -1,27 +1,21 @@
 extension UIView {
   /// Returns the insets of the parts of this view that are outside the safe area.
   ///
-  /// The insets of a window are those of its screen. The insets of any other view are the parts of its superview's
-  /// insets that overlap it, and the root view of a view controller adds those of the view controller. An inset is
-  /// never larger than that of the superview. A view that extends beyond its superview would otherwise have the whole
-  /// overhang as an inset, and grow by it if its size follows from its insets.
+  /// The insets of a window are the parts of its screen's insets that overlap it. The insets of any other view are the
+  /// parts of its superview's insets that overlap it, and the root view of a view controller adds those of the view
+  /// controller. An inset is never larger than that of the superview. A view that extends beyond its superview would
+  /// otherwise have the whole overhang as an inset, and grow by it if its size follows from its insets.
   func computeSafeAreaInsets() -> UIEdgeInsets {
     guard let window = windowStorage else { return .zero }
-    if window === self { return window.screenSafeAreaInsets }
+    if window === self {
+      return window.isHidden
+        ? .zero : Self.part(of: window.screen.safeAreaInsets, in: window.frame, inside: window.screen.bounds)
+    }
     guard let superview = superviewStorage else { return .zero }
     let isKnown = LayoutPass.reportsInsets(of: self, in: superview)
     let known = isKnown ? superview.lastReportedSafeArea : superview.safeAreaInsets
     let outer = (superview as? UIScrollView)?.part(ofSafeArea: known) ?? known
-    var insets = UIEdgeInsets.zero
-    if outer != .zero {
-      let frame = self.frame
-      let space = superview.bounds
-      insets = UIEdgeInsets(
-        top: Self.overlap(of: outer.top, at: frame.minY - space.minY),
-        left: Self.overlap(of: outer.left, at: frame.minX - space.minX),
-        bottom: Self.overlap(of: outer.bottom, at: space.maxY - frame.maxY),
-        right: Self.overlap(of: outer.right, at: space.maxX - frame.maxX))
-    }
+    var insets = outer == .zero ? .zero : Self.part(of: outer, in: frame, inside: superview.bounds)
     guard let owner else { return insets }
     if owner.barCorrection != (0, 0) {
       insets.top = max(insets.top + owner.barCorrection.top, 0)
@@ -34,6 +28,15 @@ extension UIView {
     insets.bottom += additional.bottom
     insets.right += additional.right
     return insets
+  }
+
+  /// Returns the parts of the insets of a space that overlap a frame in it.
+  private static func part(of outer: UIEdgeInsets, in frame: CGRect, inside space: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: overlap(of: outer.top, at: frame.minY - space.minY),
+      left: overlap(of: outer.left, at: frame.minX - space.minX),
+      bottom: overlap(of: outer.bottom, at: space.maxY - frame.maxY),
+      right: overlap(of: outer.right, at: space.maxX - frame.maxX))
   }
 
   /// Returns the part of an inset that is left for a view at a distance from the superview's side.
