@@ -30,11 +30,11 @@ extension CALayer {
       bounds.size = frame.size
       return
     }
-    // A frame does not determine the size of a rotated layer, so the result is exact for translation and scale only.
-    let untransformed = CGRect(origin: .zero, size: frame.size).applying(affineTransform().inverted())
-    bounds.size = untransformed.size
+    // A frame does not determine the size of a rotated layer. Its diagonal is transformed, as Core Animation does, which
+    // is exact for translations, scales, and quarter turns. In every other case, only the center of the frame is exact.
+    let diagonal = frame.size.applying(affineTransform().inverted())
+    bounds.size = CGSize(width: abs(diagonal.width), height: abs(diagonal.height))
     let reached = self.frame
-    position = CGPoint(
-      x: position.x + frame.origin.x - reached.origin.x, y: position.y + frame.origin.y - reached.origin.y)
+    position = CGPoint(x: position.x + frame.midX - reached.midX, y: position.y + frame.midY - reached.midY)
   }
 }

@@ -5,6 +5,9 @@ struct PixelGrid {
   /// A grid of so many pixels a point.
   init(scale: CGFloat) { self.scale = max(scale, 1) }
 
+  /// The length of a pixel, in points.
+  var pixel: CGFloat { 1 / scale }
+
   /// Returns the nearest place between two pixels.
   ///
   /// A middle is taken for one also when adding up has left it a little short; which way it goes must not depend on the
@@ -40,6 +43,9 @@ struct PixelGrid {
 
   /// Returns the least number of whole pixels that has room for a length; what rounding has added takes none.
   func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+
+  /// Returns the greatest number of whole pixels for which a length has room, without what rounding has taken.
+  func down(_ length: CGFloat) -> CGFloat { (length * scale + 0.001).rounded(.down) / scale }
 }
 
 extension UIView {

@@ -253,9 +253,9 @@ open class UIWindow: UIView {
 
   // MARK: - Environment
 
-  /// The safe area insets of the screen; zero while the window is not on the screen.
+  /// The parts of the screen's safe area insets that overlap the window; zero while it is not on the screen.
   var screenSafeAreaInsets: UIEdgeInsets {
-    isHidden ? .zero : screen.safeAreaInsets
+    isHidden ? .zero : screen.safeAreaInsets.overlap(of: frame, in: screen.bounds)
   }
 
   /// The next responder, which is the scene or the application.

@@ -57,6 +57,14 @@ struct StackProportionTests {
     #expect(isNear(lengths(stack), [40, 0, 140]))
   }
 
+  @Test(.rule("R2116"))
+  func `The parts are those of the stack with its margins, and the last view has the rest`() {
+    let stack = stack([25, 75], length: 200, spacing: 0)
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    #expect(lengths(stack) == [50, 130])
+  }
+
   @Test(.rule("R2069"))
   func `Views without spaces fill the stack in proportion`() {
     #expect(lengths(stack([10, 20, 30], length: 300, spacing: 0)) == [50, 100, 150])

@@ -20,14 +20,22 @@ struct BareTextTests {
     #expect(height(of: NSAttributedString(string: "one")) { $0.font = .systemFont(ofSize: 40) } == expected)
   }
 
-  @Test(.rule("R1990"))
-  func `A text view without a font has that of the body style, and its text, too`() {
+  @Test(.rule("R2112"))
+  func `The text of a view without a font is Helvetica of 12 points`() throws {
+    let small = try #require(UIFont(name: "Helvetica", size: 12))
     let view = UITextView()
+    view.isScrollEnabled = false
     view.text = "one"
-    #expect(view.font == .preferredFont(forTextStyle: .body))
-    #expect(
-      view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-        == .preferredFont(forTextStyle: .body))
+    #expect(view.font == small)
+    #expect(view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == small)
+    #expect(view.sizeThatFits(CGSize(width: 300, height: 0)).height == 30)
+  }
+
+  @Test(.rule("R2112"))
+  func `The text that is typed into an empty view without a font is Helvetica of 12 points`() throws {
+    let view = UITextView()
+    view.insertText("one")
+    #expect(view.font == UIFont(name: "Helvetica", size: 12))
   }
 
   @Test(.rule("R1990"))

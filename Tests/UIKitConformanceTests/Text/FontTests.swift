@@ -62,4 +62,32 @@ import UIKit
     let scaled = UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traits)
     #expect(abs(scaled - (17 * leading / 22 * 3).rounded() / 3) < 1e-9)
   }
+
+  @Test(
+    .rule("R2111"),
+    arguments: zip(
+      [
+        UIContentSizeCategory.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+        .extraExtraExtraLarge,
+      ], [24.0, 25, 27, 28, 31, 33, 37]))
+  func `Fonts are scaled like the distance of lines, to whole points`(category: UIContentSizeCategory, size: Double) {
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    let metrics = UIFontMetrics(forTextStyle: .headline)
+    let font = UIFont.systemFont(ofSize: 28)
+    #expect(metrics.scaledFont(for: font, compatibleWith: traits).pointSize == size)
+    #expect(
+      metrics.scaledFont(for: font, maximumPointSize: 30, compatibleWith: traits).pointSize == min(size, 30))
+    #expect(metrics.scaledFont(for: font, maximumPointSize: 0, compatibleWith: traits).pointSize == size)
+  }
+
+  @Test(.rule("R2111")) func `A font of 16 points has 19 points two categories above the default one`() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
+    #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 16), compatibleWith: traits).pointSize == 19)
+  }
+
+  @Test(.rule("R2111")) func `In the default category, a font keeps a size between two points`() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .large)
+    #expect(
+      UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 16.5), compatibleWith: traits).pointSize == 16.5)
+  }
 }

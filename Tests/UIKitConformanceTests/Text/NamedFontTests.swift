@@ -25,6 +25,13 @@ struct NamedFontTests {
     #expect(UIFont.familyNames.contains(font.familyName))
   }
 
+  @Test(.rule("R2122"))
+  func `Avenir has the heights of its own letters`() throws {
+    let font = try #require(UIFont(name: "Avenir-Roman", size: 50))
+    #expect(abs(font.ascender - font.capHeight - 14.6) < 0.001)
+    #expect(abs(font.ascender - font.xHeight - 26.6) < 0.001)
+  }
+
   @Test(
     .rule("R2050"),
     arguments: [

@@ -80,6 +80,26 @@ struct TextViewLayoutTests {
     #expect(view.contentOffset.y <= 0)
   }
 
+  @Test(.rule("R2119"), arguments: [CGFloat(11), 13, 16, 17.5])
+  func `The height of the content is a whole number of points`(size: CGFloat) {
+    let view = makeView("one\ntwo\nthree", scrolls: true)
+    view.font = .systemFont(ofSize: size)
+    view.layoutIfNeeded()
+    let needed = view.sizeThatFits(CGSize(width: 200, height: unlimited)).height
+    #expect(view.contentSize.height == needed.rounded(.up))
+  }
+
+  @Test(.rule("R2120"))
+  func `scrollRangeToVisible scrolls to the lines and not to the insets`() {
+    let view = makeView(Array(repeating: "line", count: 40).joined(separator: "\n"), scrolls: true)
+    view.scrollRangeToVisible(NSRange(location: view.text.utf16.count - 1, length: 1))
+    let end = view.caretRect(for: view.endOfDocument).maxY
+    #expect(abs(view.bounds.maxY - end) < 1)
+    view.scrollRangeToVisible(NSRange(location: 0, length: 1))
+    #expect(abs(view.contentOffset.y - view.caretRect(for: view.beginningOfDocument).minY) < 1)
+    #expect(view.contentOffset.y > 0)
+  }
+
   @Test func `scrollRangeToVisible makes a range visible`() async throws {
     let view = makeView(Array(repeating: "line", count: 40).joined(separator: "\n"), scrolls: true)
     let stage = try await Stage.open()

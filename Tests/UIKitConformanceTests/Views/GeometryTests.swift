@@ -56,6 +56,31 @@ struct GeometryTests {
     #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
   }
 
+  @Test(.rule("R2118"))
+  func `The frame of a rotated view determines its center, and its diagonal the size of the bounds`() {
+    let view = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+    view.transform = CGAffineTransform(rotationAngle: 0.1)
+    view.frame = CGRect(x: 20, y: 20, width: 100, height: 100)
+    #expect(abs(view.frame.minX - 11.063205) < 0.001 && abs(view.frame.minY - 20) < 0.001)
+    #expect(abs(view.frame.width - 117.873589) < 0.001 && abs(view.frame.height - 100) < 0.001)
+    #expect(abs(view.center.x - 70) < 0.001 && abs(view.center.y - 70) < 0.001)
+  }
+
+  @Test(
+    .rule("R2118"),
+    arguments: [
+      CGAffineTransform(scaleX: 2, y: 0.5), CGAffineTransform(scaleX: -1, y: 1),
+      CGAffineTransform(translationX: 30, y: -5), CGAffineTransform(rotationAngle: .pi / 2),
+    ])
+  func `A scaled, mirrored, moved or upright view has the frame that was set`(transform: CGAffineTransform) {
+    let view = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
+    view.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    view.transform = transform
+    view.frame = CGRect(x: 10, y: 30, width: 80, height: 40)
+    #expect(abs(view.frame.minX - 10) < 0.001 && abs(view.frame.minY - 30) < 0.001)
+    #expect(abs(view.frame.width - 80) < 0.001 && abs(view.frame.height - 40) < 0.001)
+  }
+
   @Test(.rule("R189"))
   func `sizeThatFits returns the present size and has no side effects`() {
     #expect(view.sizeThatFits(CGSize(width: 1, height: 1)) == CGSize(width: 100, height: 50))

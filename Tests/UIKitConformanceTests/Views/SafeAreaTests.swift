@@ -42,6 +42,24 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
+  @Test(.rule("R2124"))
+  func `A window has the part of the screen's insets that it overlaps`() async throws {
+    let stage = try await Stage.open()
+    let full = await stage.show(UIViewController())
+    let insets = full.safeAreaInsets
+    let size = full.bounds.size
+    let window = stage.makeWindow()
+    window.frame = CGRect(x: 0, y: 10, width: size.width, height: size.height / 2)
+    window.rootViewController = root
+    window.isHidden = false
+    await stage.turn()
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: insets.top - 10, left: 0, bottom: 0, right: 0))
+    #expect(root.view.safeAreaInsets == window.safeAreaInsets)
+    window.frame = CGRect(x: 0, y: size.height / 2, width: size.width, height: size.height / 2)
+    await stage.turn()
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: insets.bottom, right: 0))
+  }
+
   @Test(.rule("R255"))
   func `A view that extends beyond its superview has no larger insets than that`() async throws {
     let stage = try await Stage.open()

@@ -98,7 +98,7 @@ final class TableDrags: NSObject, UIDragInteractionDelegate {
 
   private func setState(_ state: UITableViewCell.DragState) {
     self.state = state
-    for row in sources.indexPaths { table.cellForRow(at: row)?.dragState = state }
+    for row in sources.indexPaths { table.liveCell(at: row)?.dragState = state }
   }
 
   // MARK: - Restricting the Drag

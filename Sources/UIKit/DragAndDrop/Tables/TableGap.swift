@@ -59,8 +59,8 @@ extension UITableView {
     guard gap != old else { return }
     editingState.gap = gap
     if gap?.source != old?.source {
-      if let source = old?.source { cellForRow(at: source)?.isLifted = false }
-      if let source = gap?.source { cellForRow(at: source)?.isLifted = true }
+      if let source = old?.source { liveCell(at: source)?.isLifted = false }
+      if let source = gap?.source { liveCell(at: source)?.isLifted = true }
     }
     guard animated, isDataLoaded, window != nil else { return setNeedsLayout() }
     UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) {

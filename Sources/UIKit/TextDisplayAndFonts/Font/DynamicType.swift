@@ -60,8 +60,11 @@ enum DynamicType {
     return leading / usual
   }
 
-  /// Returns the factor of a style's size in a category, relative to the default category.
-  static func scale(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
-    size(of: style, in: category) / size(of: style, in: .large)
+  /// Returns a font's size in a category, from its size in the default category.
+  ///
+  /// The size in another category is a whole number, as the sizes of the text styles are.
+  static func scaled(_ size: CGFloat, like style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
+    let factor = leadingScale(of: style, in: category)
+    return factor == 1 ? size : (size * factor).rounded()
   }
 }

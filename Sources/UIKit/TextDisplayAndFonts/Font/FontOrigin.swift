@@ -4,7 +4,7 @@ enum FontOrigin: Codable, Sendable {
   case size
   /// The size of a text style.
   case textStyle(UIFont.TextStyle)
-  /// A size that scales like a text style, up to a limit.
+  /// A size that scales like the distance of a text style's lines, up to a limit.
   case scaled(UIFont.TextStyle, from: CGFloat, limit: CGFloat)
 
   /// Returns the size in a category; `nil` if it does not depend on the category.
@@ -12,7 +12,7 @@ enum FontOrigin: Codable, Sendable {
     switch self {
     case .size: nil
     case .textStyle(let style): DynamicType.size(of: style, in: category)
-    case .scaled(let style, let size, let limit): min(size * DynamicType.scale(of: style, in: category), limit)
+    case .scaled(let style, let size, let limit): min(DynamicType.scaled(size, like: style, in: category), limit)
     }
   }
 }

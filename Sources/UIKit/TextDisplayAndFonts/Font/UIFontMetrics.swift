@@ -18,6 +18,8 @@ open class UIFontMetrics: NSObject {
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
   /// Returns the font scaled for the given traits; `nil` uses the current traits.
+  ///
+  /// Its size is scaled like the distance of the style's lines, and rounded to whole points.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, limit: .infinity, traitCollection)
   }

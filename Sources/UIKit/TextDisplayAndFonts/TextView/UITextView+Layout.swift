@@ -131,8 +131,8 @@ extension UITextView {
     guard bounds.width > 0 else { return }
     let rect = textRect
     let width = textContainer.widthTracksTextView ? bounds.width : rect.maxX + padding + inset.right
-    let size = CGSize(width: width, height: roundUp(rect.maxY + inset.bottom))
-    adoptContentSize(size)
+    // Unlike the fitting height, that of the content is a whole number.
+    adoptContentSize(CGSize(width: width, height: (rect.maxY + inset.bottom - TextLayout.tolerance).rounded(.up)))
   }
 
   // MARK: - Positions
@@ -166,22 +166,22 @@ extension UITextView {
   // MARK: - Scrolling
 
   /// Returns the union of the carets at both ends of a range.
-  ///
-  /// The rectangle is extended by the insets at the beginning and the end of the text.
-  func surroundings(of range: NSRange) -> CGRect {
-    let text = textRect
+  func caretSpan(of range: NSRange) -> CGRect {
     var rect = caretRect(at: range.location).union(caretRect(at: range.location + range.length))
     // A container that is as wide as the view does not scroll horizontally.
     if textContainer.widthTracksTextView { (rect.origin.x, rect.size.width) = (bounds.minX, 0) }
-    let top = rect.minY - text.minY < 1 ? 0 : rect.minY
-    let bottom = text.maxY - rect.maxY < 1 ? text.maxY + max(inset.bottom, 0) : rect.maxY
-    return CGRect(x: rect.minX, y: top, width: rect.width, height: max(bottom - top, 0))
+    return rect
   }
 
+  /// Scrolls until the caret is visible, and the inset beside it if it is in the first or the last line.
   func scrollToCaret() {
     guard isScrollEnabled, bounds.width > 0, bounds.height > 0 else { return }
     updateContentSize()
-    let end = editor.selection.location + editor.selection.length
-    makeVisible(surroundings(of: NSRange(location: end, length: 0)), animated: false)
+    let caret = caretSpan(of: NSRange(location: editor.selection.location + editor.selection.length, length: 0))
+    let text = textRect
+    let top = caret.minY - text.minY < 1 ? 0 : caret.minY
+    let bottom = text.maxY - caret.maxY < 1 ? text.maxY + max(inset.bottom, 0) : caret.maxY
+    let rect = CGRect(x: caret.minX, y: top, width: caret.width, height: max(bottom - top, 0))
+    makeVisible(rect, animated: false)
   }
 }

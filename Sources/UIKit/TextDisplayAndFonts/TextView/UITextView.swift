@@ -72,7 +72,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     let storage = manager.textStorage ?? NSTextStorage()
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
     let content = StyledText(
-      font: .preferredFont(forTextStyle: .body), storage: storage,
+      font: StringMeasurement.defaultFont, storage: storage,
       bareLook: TextAttributes(font: StringMeasurement.defaultFont, color: .black))
     if storage.length > 0 { content.adoptAttributes(storage.attributes(at: 0, effectiveRange: nil)) }
     return (container, manager, content)
@@ -139,12 +139,13 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
   /// The font of the whole text, or `nil` before the view has a font of its own or text.
   ///
-  /// Setting it to `nil` restores the font of the body style, in which text is typed if there is no other font.
+  /// Text without a font of its own is displayed and typed in Helvetica of 12 points. Setting the property to `nil`
+  /// restores that font, and the property is `nil` until the text changes.
   open var font: UIFont? {
     get { content.isFontKnown ? content.font : nil }
     set {
       customized(newValue) { $0.font = $1 }
-      content.setFont(newValue ?? .preferredFont(forTextStyle: .body), isDefault: newValue == nil)
+      content.setFont(newValue ?? StringMeasurement.defaultFont, isDefault: newValue == nil)
       defaultsDidChange()
     }
   }
@@ -239,10 +240,10 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     set { selectForApp(newValue) }
   }
 
-  /// Scrolls until a range of the text is visible.
+  /// Scrolls until the lines of a range of the text are visible, but not the insets beside them.
   open func scrollRangeToVisible(_ range: NSRange) {
     updateContentSize()
-    scrollRectToVisible(surroundings(of: editor.aligned(range)), animated: window != nil)
+    scrollRectToVisible(caretSpan(of: editor.aligned(range)), animated: window != nil)
   }
 
   /// A Boolean value that indicates whether the user can change the text.
@@ -607,7 +608,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
 
   // MARK: - Layout
 
-  /// The size of the text with its insets.
+  /// The size of the text with its insets, of which the height is rounded up to whole points.
   ///
   /// It is that of the current text also before the next layout.
   open override var contentSize: CGSize {

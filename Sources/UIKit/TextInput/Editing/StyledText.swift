@@ -13,7 +13,7 @@ final class StyledText {
   /// The appearance of text without attributes; `nil` if it is that of the view.
   private let bareLook: TextAttributes?
   private(set) var font: UIFont
-  /// A Boolean value that indicates whether the font was set, or the text has had characters.
+  /// A Boolean value that indicates whether the app has set the font, or characters since it removed its own font.
   private(set) var isFontKnown = false
   private(set) var color = UIColor.label
   private(set) var alignment = NSTextAlignment.natural
@@ -137,7 +137,7 @@ final class StyledText {
   /// - Parameter isDefault: A Boolean value that indicates whether the app has removed its own font.
   func setFont(_ font: UIFont, isDefault: Bool = false) {
     self.font = font
-    isFontKnown = !isDefault || storage.length > 0
+    isFontKnown = !isDefault
     typingAttributes[.font] = font
     restyle { $0.addAttribute(.font, value: font, range: $1) }
   }

@@ -83,23 +83,9 @@ extension UIView {
     }
     if margins.insetsFromSafeArea, windowStorage != nil { insets = insets.adding(safeAreaInsets) }
     if margins.preservesSuperview, let superview = superviewStorage {
-      insets = insets.atLeast(overlap(with: superview.layoutMargins, of: superview))
+      insets = insets.atLeast(superview.layoutMargins.overlap(of: frame, in: superview.bounds))
     }
     return insets.finite
-  }
-
-  /// Returns the part of this view that insets of the superview cover.
-  ///
-  /// An inset is never larger than that of the superview. A view that extends beyond its superview would otherwise have
-  /// the whole overhang as an inset, and grow by it if its size follows from its insets.
-  func overlap(with outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
-    let (frame, space) = (self.frame, superview.bounds)
-    func overlap(of inset: CGFloat, at distance: CGFloat) -> CGFloat { min(max(0, inset - distance), inset) }
-    return UIEdgeInsets(
-      top: overlap(of: outer.top, at: frame.minY - space.minY),
-      left: overlap(of: outer.left, at: frame.minX - space.minX),
-      bottom: overlap(of: outer.bottom, at: space.maxY - frame.maxY),
-      right: overlap(of: outer.right, at: space.maxX - frame.maxX))
   }
 
   /// Returns the area inside the margins, limited to a readable width, in the view's coordinates.

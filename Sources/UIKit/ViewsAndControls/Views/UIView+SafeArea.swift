@@ -1,8 +1,9 @@
 extension UIView {
   /// Returns the insets of the parts of this view that are outside the safe area.
   ///
-  /// The insets of a window are those of its screen. The insets of any other view are the parts of its superview's
-  /// insets that overlap it, and the root view of a view controller adds those of the view controller.
+  /// The insets of a window are the parts of its screen's insets that overlap it. The insets of any other view are the
+  /// parts of its superview's insets that overlap it, and the root view of a view controller adds those of the view
+  /// controller.
   func computeSafeAreaInsets() -> UIEdgeInsets {
     guard let window = windowStorage else { return .zero }
     if window === self { return window.screenSafeAreaInsets }
@@ -10,7 +11,7 @@ extension UIView {
     let isKnown = LayoutPass.reportsInsets(of: self, in: superview)
     let known = isKnown ? superview.lastReportedSafeArea : superview.safeAreaInsets
     let outer = (superview as? UIScrollView)?.part(ofSafeArea: known) ?? known
-    var insets = outer == .zero ? .zero : overlap(with: outer, of: superview)
+    var insets = outer == .zero ? .zero : outer.overlap(of: frame, in: superview.bounds)
     guard let owner else { return insets }
     if owner.barCorrection != (0, 0) {
       insets.top = max(insets.top + owner.barCorrection.top, 0)

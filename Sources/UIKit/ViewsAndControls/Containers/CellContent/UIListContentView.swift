@@ -14,6 +14,11 @@ open class UIListContentView: UIView, UIContentView {
     didSet { if hasTrailingNeighbor != oldValue { sizeDidChange() } }
   }
 
+  /// The least height of the content in a row.
+  var standardHeight = TableMetrics.rowHeight {
+    didSet { if standardHeight != oldValue { sizeDidChange() } }
+  }
+
   // MARK: - Creating a List Content View
 
   /// Creates a view.
@@ -177,7 +182,7 @@ open class UIListContentView: UIView, UIContentView {
     let (block, isSideBySide) = texts(in: space, from: start, &result)
     let content = max(block, image.height)
     result.height = max(
-      TableMetrics.rowHeight * (isHeaderOrFooter ? 0 : 1), content + contentMargins.top + contentMargins.bottom)
+      isHeaderOrFooter ? 0 : standardHeight, content + contentMargins.top + contentMargins.bottom)
     let height = max(size.height, 0) == 0 ? result.height : size.height
     let middle = contentMargins.top + max(0, height - contentMargins.top - contentMargins.bottom) / 2
     result.image.origin.y = middle - image.height / 2

@@ -72,7 +72,7 @@ extension UICollectionView {
     let area = mirrored(rect)
     // A layout can return elements outside of the rectangle.
     for given in askingLayout({ layoutStorage.layoutAttributesForElements(in: area) }) ?? []
-    where given.scrollingSection != nil || given.frame.overlaps(area) {
+    where given.scrollingSection != nil || given.frame.isDisplayed(in: area) {
       var attributes = mirrored(given)
       if let path = movementPath, attributes.representedElementCategory == .cell {
         guard let item = path.item(shownAt: attributes.indexPath) else { continue }

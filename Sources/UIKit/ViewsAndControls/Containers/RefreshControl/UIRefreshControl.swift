@@ -44,6 +44,7 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     label.numberOfLines = 0
     addSubview(label)
     alpha = 0
+    isHidden = true
   }
 
   // MARK: - Managing the Refresh
@@ -86,14 +87,19 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     isRefreshing = false
     startTime = nil
     scrollView?.setRefreshInset(0)
+    scrollView?.setNeedsLayout()
     updateVisibility()
   }
 
   private func start() {
     isRefreshing = true
     startTime = AppRuntime.shared.now
+    scrollView?.setNeedsLayout()
     updateVisibility()
   }
+
+  /// A Boolean value that indicates whether the content is neither pulled down nor being refreshed.
+  private var isAtRest: Bool { !isRefreshing && pulled == 0 }
 
   // MARK: - Following a Scroll View
 
@@ -138,20 +144,22 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
   }
 
   func place(in scrollView: UIScrollView) {
-    let top = scrollView.adjustedContentInset.top - scrollView.refreshInset
-    // The control is attached to the top edge and does not move down with the content.
-    let y = min(-Self.height, scrollView.contentOffset.y + top)
-    let frame = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: Self.height)
-    if self.frame != frame { self.frame = frame }
     // Other insets, such as those of a search bar that has disappeared, change what is pulled.
     let before = pulled
     measure(scrollView)
     if pulled != before { updateVisibility() }
+    let top = scrollView.adjustedContentInset.top - scrollView.refreshInset
+    // The control is attached to the top edge and does not move down with the content. At rest, it is hidden at the
+    // beginning of the content.
+    let y = isAtRest ? 0 : min(-Self.height, scrollView.contentOffset.y + top)
+    let frame = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: Self.height)
+    if self.frame != frame { self.frame = frame }
   }
 
   private func updateVisibility() {
     let shown = isRefreshing ? 1 : min(1, max(0, (pulled - 20) / (Self.threshold - 20)))
     if abs(alpha - shown) > 0.001 { alpha = shown }
+    if isHidden != isAtRest { isHidden = isAtRest }
     AppRuntime.shared.setNeedsCommit()
   }
 

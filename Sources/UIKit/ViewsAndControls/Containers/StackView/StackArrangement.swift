@@ -83,8 +83,8 @@ struct StackArrangement {
 
   /// Returns the constraints that give each view its part of the stack's length.
   ///
-  /// The part is that of the view's own length in the lengths and spaces of all views. The later a view is, the lower
-  /// is the priority, so that the last one has the remaining length.
+  /// The part is that of the view's own length in the lengths and spaces of all views. The length of the stack includes
+  /// its margins. The later a view is, the lower is the priority, so that the last one has the remaining length.
   private func proportionalSizes() -> [NSLayoutConstraint] {
     let lengths = views.map { length(of: $0) }
     let total = lengths.reduce(0, +) + pairs.reduce(0) { $0 + space($1.0) }
@@ -93,7 +93,8 @@ struct StackArrangement {
     }
     return zip(views, lengths).enumerated().map { index, part in
       proportion(
-        of: part.0, part.1 / total, of: canvas, priority: max(Priority.proportion.rawValue - Float(index), 751))
+        of: part.0, part.1 / total, of: stack.layoutElement,
+        priority: max(Priority.proportion.rawValue - Float(index), 751))
     }
   }
 

@@ -238,7 +238,7 @@ extension UITableView {
       verticalFittingPriority: .fittingSizeLevel
     ).height
     guard fit.isFinite, fit >= 0 else { return TableMetrics.rowHeight }
-    guard fit > 0 || !cell.hasAmbiguousHeight(width: cellWidth) else {
+    guard fit > cell.separatorHeight || !cell.hasAmbiguousHeight(width: cellWidth) else {
       RuntimeDiagnostics.reportOnce(
         .ambiguousHeight, about: "\(type(of: cell))",
         "The constraints in the content view of \(cell) do not determine its height, and allow a height of 0. The row has the standard height of \(Int(TableMetrics.rowHeight)) points instead. Connect the views to the top and to the bottom of the content view."

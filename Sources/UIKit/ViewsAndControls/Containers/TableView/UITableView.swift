@@ -484,9 +484,18 @@ open class UITableView: UIScrollView {
   // MARK: - Getting Cells and Section-Based Views
 
   /// Returns the cell of a row, or `nil` if the row is not visible.
+  ///
+  /// Before the next layout pass, such as after ``reloadData()``, the visible cells that are missing are created.
   @discardableResult
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     loadDataIfNeeded()
+    if let cell = liveCell(at: indexPath) { return cell }
+    showPendingRows()
+    return liveCell(at: indexPath)
+  }
+
+  /// Returns the cell of a row if it exists already.
+  func liveCell(at indexPath: IndexPath) -> UITableViewCell? {
     guard usesPresentationValues else { return live.cells[indexPath] }
     if let id = placeholder(at: indexPath) { return live.placeholders[id] }
     return live.cells[placeholders.insertion(at: indexPath)]

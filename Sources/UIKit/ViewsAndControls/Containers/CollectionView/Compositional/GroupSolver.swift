@@ -16,6 +16,9 @@ struct SolvedGroup {
 ///
 /// Sizes are resolved from the outer groups to the inner ones. An estimated length becomes the length of the content
 /// after the items were measured, so that a row of a fixed width has as many items as fit into it.
+///
+/// Items that are fractions of their group share what the spaces between the items leave. As many of them fit as
+/// without spaces.
 @MainActor
 struct GroupSolver {
   let environment: any NSCollectionLayoutEnvironment
@@ -73,7 +76,8 @@ struct GroupSolver {
     // A group whose items determine its length has no room, so that the estimates determine their number.
     let isOpen = group.layoutSize.measuredAxes.contains(axes.isHorizontal ? .horizontal : .vertical)
     var parts: [Part] = []
-    var used: CGFloat = 0
+    // The lengths without the spaces between the items, and those of items that are fractions of the group.
+    var (lengths, fractions) = (CGFloat(0), CGFloat(0))
     var next = first
     var index = 0
     let wanted = group.count ?? Int.max
@@ -85,18 +89,53 @@ struct GroupSolver {
       let estimate = share ?? axes.along(item.layoutSize.size(in: room))
       let part = part(item, room, axes, share: share, next)
       let around = (part.before?.spacing ?? 0) + (part.after?.spacing ?? 0)
-      let length = isOpen ? estimate : axes.along(part.size)
-      let added = length + around + (parts.isEmpty ? 0 : spacing)
-      if group.count == nil, !parts.isEmpty, used + added > total + 0.5 / 3 { break }
-      used += added
+      let length = (isOpen ? estimate : axes.along(part.size)) + around
+      let fraction = !isOpen && share == nil && isFraction(item, axes) ? axes.along(part.size) : 0
+      // The spaces are taken from the items that are fractions, as observed on iOS.
+      let lack = max(0, CGFloat(parts.count) * spacing - fractions - fraction)
+      if group.count == nil, !parts.isEmpty, lengths + length + lack > total + Self.tolerance { break }
+      lengths += length
+      fractions += fraction
       next += part.leaves.count
       parts.append(part)
       index += 1
       // An unlimited number of items without a length would fit.
       if estimate <= 0, group.count == nil, index >= group.subitems.count { break }
     }
+    let excess = lengths + CGFloat(max(0, parts.count - 1)) * spacing - total
+    if fractions > 0, excess > 0.001, lengths <= total + Self.tolerance {
+      shrink(&parts, by: (fractions - excess) / fractions, of: group, room, axes, first)
+    }
     equalize(&parts, axes)
     return place(parts, group, room, axes)
+  }
+
+  /// The part of a point that an item can be too long.
+  private static let tolerance: CGFloat = 0.5 / 3
+
+  /// Returns whether the length of an item along the axis is a fraction of the group's length.
+  private func isFraction(_ item: NSCollectionLayoutItem, _ axes: FlowAxes) -> Bool {
+    axes.isHorizontal
+      ? item.layoutSize.widthDimension.isFractionalWidth : item.layoutSize.heightDimension.isFractionalHeight
+  }
+
+  /// Reduces the lengths of the items that are fractions of the group, to make room for the spaces between the items.
+  private func shrink(
+    _ parts: inout [Part], by factor: CGFloat, of group: NSCollectionLayoutGroup, _ room: CGSize, _ axes: FlowAxes,
+    _ first: Int
+  ) {
+    var next = first
+    for index in parts.indices {
+      let item = group.subitems[index % group.subitems.count]
+      if isFraction(item, axes) {
+        // A group is a fraction of its container.
+        let length = axes.along(item is NSCollectionLayoutGroup ? room : parts[index].size)
+        parts[index] = part(item, room, axes, share: pixels.down(max(0, length * factor)), next)
+      } else {
+        parts[index] = part(item, room, axes, share: nil, next)
+      }
+      next += parts[index].leaves.count
+    }
   }
 
   private func before(_ item: NSCollectionLayoutItem, _ axes: FlowAxes) -> NSCollectionLayoutSpacing? {

@@ -40,4 +40,12 @@ extension CGRect {
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
+
+  /// Returns whether a view with the rectangle is displayed in an area.
+  ///
+  /// A view without a width or a height is displayed where it touches the area, because it may size itself.
+  func isDisplayed(in area: CGRect) -> Bool {
+    guard width == 0 || height == 0 else { return overlaps(area) }
+    return minX <= area.maxX && area.minX <= maxX && minY <= area.maxY && area.minY <= maxY
+  }
 }

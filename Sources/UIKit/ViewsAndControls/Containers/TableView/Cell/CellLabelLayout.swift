@@ -79,15 +79,19 @@ struct CellLabelLayout {
   func apply(to cell: UITableViewCell, _ directed: DirectionalPlacement) {
     let parts = cell.parts
     let bounds = cell.contentView.bounds
-    let total = bounds.height
     parts.imageView?.frame = directed(image, in: bounds)
-    let top = stacks ? (total - text.height - detail.height) / 2 : 0
-    parts.textLabel?.frame = directed(
-      CGRect(x: text.minX, y: stacks ? top : (total - text.height) / 2, width: text.width, height: text.height),
-      in: bounds)
+    // The label of the default style has no label beside it, and centers its text in the whole height.
+    let height = cell.style == .default && text.height > 0 ? bounds.height : text.height
+    let top = centered(stacks ? height + detail.height : height, in: cell)
+    parts.textLabel?.frame = directed(CGRect(x: text.minX, y: top, width: text.width, height: height), in: bounds)
     parts.detailTextLabel?.frame = directed(
       CGRect(
-        x: detail.minX, y: stacks ? top + text.height : (total - detail.height) / 2, width: detail.width,
+        x: detail.minX, y: stacks ? top + height : centered(detail.height, in: cell), width: detail.width,
         height: detail.height), in: bounds)
+  }
+
+  /// Returns the position, in whole pixels, at which a part of a height is vertically centered.
+  private func centered(_ height: CGFloat, in cell: UITableViewCell) -> CGFloat {
+    cell.pixelGrid.nearest((cell.contentView.bounds.height - height) / 2)
   }
 }

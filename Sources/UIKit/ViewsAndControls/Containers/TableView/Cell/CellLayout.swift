@@ -50,14 +50,17 @@ struct CellLayout {
 
   // MARK: - Measuring
 
-  /// Returns the fitting height of a cell.
+  /// Returns the fitting height of a cell, which includes the separator.
+  ///
+  /// The content view has the height of the cell nevertheless, so that views whose heights it determines are higher
+  /// than they need to be by the separator.
   func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     prepare(cell)
     if cell.contentConfiguration != nil || cell.contentView.hasConstrainedContent {
-      return cell.contentView.fittingHeight(width: content.width)
+      return cell.contentView.fittingHeight(width: content.width) + cell.separatorHeight
     }
     let labels = CellLabelLayout(cell, in: CGSize(width: content.width, height: 0), hasAccessory: hasTrailing)
-    return max(TableMetrics.rowHeight, labels.height)
+    return max(TableMetrics.rowHeight, labels.height + cell.separatorHeight)
   }
 
   private var hasTrailing: Bool { accessory != nil || reorderControl != nil }
@@ -72,6 +75,7 @@ struct CellLayout {
     guard let view = cell.contentView as? UIListContentView else { return }
     view.listMargin = cell.surroundings.margin
     view.hasTrailingNeighbor = hasTrailing
+    view.standardHeight = TableMetrics.rowHeight - cell.separatorHeight
   }
 
   // MARK: - Placing
