@@ -27,19 +27,19 @@ enum TraitTracking {
   /// Every read of a trait checks it, on any thread.
   private nonisolated static let isActive = Atomic(false)
   /// The traits that the running method has read.
-  private static var traits: [UITrait] = []
+  private static var reads: [UITrait] = []
 
   /// Returns the traits that are read while a closure runs, except by other tracked methods that it calls.
   static func traits(readBy body: () -> Void) -> [UITrait] {
-    let (outer, wasActive) = (traits, isActive.load(ordering: .relaxed))
-    traits = []
+    let (outer, wasActive) = (reads, isActive.load(ordering: .relaxed))
+    reads = []
     isActive.store(true, ordering: .relaxed)
-    body()
     defer {
-      traits = outer
+      reads = outer
       isActive.store(wasActive, ordering: .relaxed)
     }
-    return traits
+    body()
+    return reads
   }
 
   /// Notes that a trait is read.
@@ -48,10 +48,12 @@ enum TraitTracking {
     if isActive.load(ordering: .relaxed) { record(trait) }
   }
 
-  private nonisolated static func record<T: UITraitDefinition>(_ trait: T.Type) {
+  private nonisolated static func record(_ trait: UITrait) {
     guard MainQueue.isCurrent else { return }
+    // A type is not sendable by itself; the closure is called on this thread.
+    nonisolated(unsafe) let trait = trait
     MainActor.assumeIsolated {
-      if !traits.contains(where: { $0 == trait }) { traits.append(trait) }
+      if !reads.contains(where: { $0 == trait }) { reads.append(trait) }
     }
   }
 }
