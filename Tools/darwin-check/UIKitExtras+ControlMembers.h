@@ -51,4 +51,12 @@ typedef NS_ENUM(NSInteger, UISearchBarIcon) {
 @property (nonatomic, readonly) CGSize visibleSize DC_IOS(12.0);
 @end
 
+@interface UIControl (EffectiveAlignment)
+@property (nonatomic, readonly) UIControlContentHorizontalAlignment effectiveContentHorizontalAlignment DC_IOS(11.0);
+@end
+
+@interface UISearchBar (Enabling)
+@property (nonatomic, getter=isEnabled) BOOL enabled DC_IOS(16.4);
+@end
+
 NS_ASSUME_NONNULL_END

@@ -32,4 +32,13 @@ DC_UNAVAILABLE(tvos, visionos) NS_SWIFT_UI_ACTOR
 - (void)notificationOccurred:(UINotificationFeedbackType)notificationType;
 @end
 
+@interface UIFeedbackGenerator (Views)
++ (instancetype)feedbackGeneratorForView:(UIView *)view NS_SWIFT_NAME(init(view:)) DC_IOS(17.5);
+@end
+
+@interface UIImpactFeedbackGenerator (Views)
++ (instancetype)feedbackGeneratorWithStyle:(UIImpactFeedbackStyle)style
+                                   forView:(UIView *)view NS_SWIFT_NAME(init(style:view:)) DC_IOS(17.5);
+@end
+
 NS_ASSUME_NONNULL_END

@@ -37,7 +37,8 @@ extension CALayer {
 
   /// Starts an animation that the app has added.
   func attach(_ animation: CAAnimation, forKey key: String?) {
-    let key = key ?? (animation is CATransition ? kCATransition : nil)
+    // A layer has one transition, whatever its key.
+    let key = animation is CATransition ? kCATransition : key
     let transaction = TransactionStack.shared.current
     let inheritedDuration = transaction.duration ?? AnimationContext.current?.settings.duration ?? 0.25
     let copy = animation.makePlayingCopy(inheritedDuration: inheritedDuration)

@@ -741,7 +741,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Adds an animation, which begins at the next commit.
   ///
-  /// An animation with the same key is removed.
+  /// An animation with the same key is removed. The key of a transition is always `kCATransition`.
   ///
   /// The layer copies the animation, so later changes of the object have no effect. If its duration is 0, the animation
   /// has the duration of the current transaction.

@@ -17,8 +17,7 @@ package enum TouchDelivery {
   package static func began(at point: CGPoint, in window: UIWindow, id: Int = 0) -> Bool {
     cancelled(id: id)
     guard !window.isHidden, !UIApplication.shared.isIgnoringInteractionEvents,
-      let view = window.hitTest(point, with: nil),
-      !AnimationEngine.shared.blocksTouches(view)
+      let view = window.hitTest(point, with: nil)
     else { return false }
     let isForView = accepts(touchIn: view)
     guard isForView || !GestureArbiter.recognizers(above: view).isEmpty else { return false }

@@ -128,24 +128,13 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   package func traitCollection(in orientation: UIInterfaceOrientation) -> UITraitCollection {
     let isLying = orientation.isLandscape
     if let cached = isLying ? landscapeTraits : portraitTraits { return cached }
-    // From Apple's published table: every iPhone has a compact height in landscape and a compact width, except the
-    // largest ones in landscape; full screen on iPad is regular in both dimensions.
-    let isLargePhone = hardware.size.height >= 896 && hardware.size.width >= 414
-    let isPad = hardware.idiom == .pad
     let settings = AccessibilitySettings.shared
-    let values = UITraitCollection.Values.with { values in
-      values.userInterfaceIdiom = hardware.idiom
-      values.userInterfaceStyle = userInterfaceStyle
-      values.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-      values.displayScale = hardware.scale
-      values.horizontalSizeClass = isPad || (isLying && isLargePhone) ? .regular : .compact
-      values.verticalSizeClass = isPad || !isLying ? .regular : .compact
-      values.preferredContentSizeCategory = contentSizeCategory
-      values.userInterfaceLevel = .base
-      values.accessibilityContrast = settings.isOn(.darkerSystemColors) ? .high : .normal
-      values.legibilityWeight = settings.isOn(.boldText) ? .bold : .regular
-      values.displayGamut = .P3
-    }
+    var values = hardware.traitValues(in: orientation)
+    values.userInterfaceStyle = userInterfaceStyle
+    values.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    values.preferredContentSizeCategory = contentSizeCategory
+    values.accessibilityContrast = settings.isOn(.darkerSystemColors) ? .high : .normal
+    values.legibilityWeight = settings.isOn(.boldText) ? .bold : .regular
     let traits = UITraitCollection(values: values)
     if isLying { landscapeTraits = traits } else { portraitTraits = traits }
     return traits

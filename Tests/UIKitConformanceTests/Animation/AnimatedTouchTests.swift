@@ -45,6 +45,23 @@
       await bench.stage.settle()
     }
 
+    @Test(.rule("R2197"), arguments: [false, true])
+    func `A touch over an animated view reaches what is behind it`(hasRecognizer: Bool) async throws {
+      let bench = try await open()
+      let front = UIView(frame: bench.root.view.bounds)
+      bench.root.view.addSubview(front)
+      if hasRecognizer {
+        front.addGestureRecognizer(UITapGestureRecognizer())
+      }
+      UIView.animate(withDuration: 1) { front.alpha = 0.5 }
+      await bench.stage.advance(by: 0.2)
+      try await bench.stage.tap(at: CGPoint(x: 50, y: 150))
+      #expect(bench.log.take() == ["tap"])
+      await bench.stage.settle()
+      try await bench.stage.tap(at: CGPoint(x: 50, y: 150))
+      #expect(bench.log.take() == [])
+    }
+
     @Test(.rule("R2021"))
     func `A button that an animator moves is tapped where it is on the screen`() async throws {
       let bench = try await open()

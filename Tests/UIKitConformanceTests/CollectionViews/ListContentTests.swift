@@ -22,6 +22,23 @@ struct ListContentTests {
     #expect(one != other)
   }
 
+  @Test(.rule("R2200"), arguments: [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain])
+  func `A list has the background of the system by default`(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance
+  ) {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    #expect(configuration.backgroundColor == nil)
+    func background() -> UIColor? {
+      UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
+      ).backgroundColor
+    }
+    let standard = background()
+    #expect(standard != nil && standard != .clear)
+    configuration.backgroundColor = .clear
+    #expect(background() == .clear)
+  }
+
   @Test(.rule("R2020")) func `A list content view has the height of its texts at the width of its constraints`() {
     var configuration = UIListContentConfiguration.subtitleCell()
     configuration.text = "Title"

@@ -75,4 +75,19 @@ struct ControlTests {
     spinner.stopAnimating()
     #expect(!spinner.isHidden)
   }
+
+  @Test(.rule("R2205"), arguments: [false, true])
+  func `The effective alignment is in the layout direction`(isReversed: Bool) {
+    let control = UIControl()
+    control.semanticContentAttribute = isReversed ? .forceRightToLeft : .forceLeftToRight
+    let expected: [(UIControl.ContentHorizontalAlignment, UIControl.ContentHorizontalAlignment)] = [
+      (.leading, isReversed ? .right : .left), (.trailing, isReversed ? .left : .right), (.left, .left),
+      (.right, .right), (.center, .center), (.fill, .fill),
+    ]
+    for (alignment, effective) in expected {
+      control.contentHorizontalAlignment = alignment
+      #expect(control.effectiveContentHorizontalAlignment == effective)
+      #expect(control.contentHorizontalAlignment == alignment)
+    }
+  }
 }

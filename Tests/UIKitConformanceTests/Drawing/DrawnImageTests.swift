@@ -37,6 +37,12 @@ struct DrawnImageTests {
     #expect(image().resizableImage(withCapInsets: insets, resizingMode: .stretch).resizingMode == .stretch)
   }
 
+  @Test(.rule("R2199"))
+  func `The mode of an image that is not resizable is tile`() {
+    #expect(image().resizingMode == .tile)
+    #expect(image().capInsets == .zero)
+  }
+
   @Test(.rule("R333"))
   func `Copies of an image keep its other properties`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -16,6 +16,12 @@ struct ImageRendererTests {
     #expect(image.cgImage?.height == 30)
   }
 
+  @Test(.rule("R2198"))
+  func `The default scale of a renderer is that of the main screen`() {
+    #expect(UIGraphicsImageRendererFormat.default().scale == UIScreen.main.scale)
+    #expect(UIGraphicsImageRenderer(size: size).image { _ in }.scale == UIScreen.main.scale)
+  }
+
   @Test(.rule("R310"))
   func `A renderer uses a copy of its format`() {
     let format = UIGraphicsImageRendererFormat()

@@ -18,6 +18,17 @@ struct ExplicitAnimationTests {
     #expect(bench.layer.animationKeys() == nil)
   }
 
+  @Test(.rule("R2202"))
+  func `A layer has one transition, under the key for transitions`() {
+    let layer = CALayer()
+    layer.add(CATransition(), forKey: "fade")
+    #expect(layer.animationKeys() == [kCATransition])
+    layer.add(CATransition(), forKey: "push")
+    #expect(layer.animationKeys() == [kCATransition])
+    layer.removeAnimation(forKey: kCATransition)
+    #expect(layer.animationKeys() == nil)
+  }
+
   @Test(.rule("R366"))
   func `An animation that fills forward and is not removed keeps its last value`() async throws {
     let bench = try await LayerStage()

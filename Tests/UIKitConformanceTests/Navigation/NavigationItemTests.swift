@@ -17,15 +17,50 @@ struct NavigationItemTests {
     #expect(controller.title == "Two")
   }
 
-  @Test func `The first item stands for all`() {
-    let item = UINavigationItem(title: "Title")
-    let (one, two) = (UIBarButtonItem(), UIBarButtonItem())
-    item.rightBarButtonItems = [one, two]
-    #expect(item.rightBarButtonItem === one)
-    item.rightBarButtonItem = two
-    #expect(item.rightBarButtonItems == [two])
-    item.rightBarButtonItem = nil
-    #expect(item.rightBarButtonItems?.isEmpty ?? true)
+  /// A side of a bar: its items, the first of them, and the method that sets the first.
+  private typealias Side = (
+    items: ReferenceWritableKeyPath<UINavigationItem, [UIBarButtonItem]?>,
+    first: ReferenceWritableKeyPath<UINavigationItem, UIBarButtonItem?>,
+    set: (UINavigationItem) -> (UIBarButtonItem?, Bool) -> Void
+  )
+
+  private let sides: [Side] = [
+    (\.leftBarButtonItems, \.leftBarButtonItem, { item in { item.setLeftBarButton($0, animated: $1) } }),
+    (\.rightBarButtonItems, \.rightBarButtonItem, { item in { item.setRightBarButton($0, animated: $1) } }),
+  ]
+
+  @Test(.rule("R2196")) func `Setting the first item replaces it`() {
+    for side in sides {
+      let (item, one, two, three) = (UINavigationItem(), UIBarButtonItem(), UIBarButtonItem(), UIBarButtonItem())
+      item[keyPath: side.items] = [one, two]
+      #expect(item[keyPath: side.first] === one)
+      item[keyPath: side.first] = three
+      #expect(item[keyPath: side.items] == [three, two])
+      side.set(item)(one, false)
+      #expect(item[keyPath: side.items] == [one, two])
+    }
+  }
+
+  @Test(.rule("R2196")) func `Setting the first item to nil removes it`() {
+    for side in sides {
+      let (item, one, two) = (UINavigationItem(), UIBarButtonItem(), UIBarButtonItem())
+      item[keyPath: side.items] = [one, two]
+      item[keyPath: side.first] = nil
+      #expect(item[keyPath: side.items] == [two])
+      side.set(item)(nil, false)
+      #expect(item[keyPath: side.items]?.isEmpty ?? true)
+      item[keyPath: side.first] = one
+      #expect(item[keyPath: side.items] == [one])
+    }
+  }
+
+  @Test(.rule("R2196")) func `An item that is in the bar moves to the front`() {
+    for side in sides {
+      let (item, one, two, three) = (UINavigationItem(), UIBarButtonItem(), UIBarButtonItem(), UIBarButtonItem())
+      item[keyPath: side.items] = [one, two, three]
+      item[keyPath: side.first] = three
+      #expect(item[keyPath: side.items] == [three, one, two])
+    }
   }
 
   @Test func `A navigation bar without a controller has a stack of items`() {

@@ -25,6 +25,25 @@ struct SearchBarPartTests {
     return view.subviews.lazy.compactMap { self.label(text, in: $0) }.first
   }
 
+  @Test(.rule("R2206"))
+  func `A disabled bar disables its field, and receives the touches itself`() async throws {
+    let bar = UISearchBar()
+    #expect(bar.isEnabled)
+    bar.showsCancelButton = true
+    let stage = try await shown(bar)
+    defer { withExtendedLifetime(stage) {} }
+    let field = bar.searchTextField
+    let center = field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: bar)
+    #expect(bar.hitTest(center, with: nil)?.isDescendant(of: field) == true)
+    bar.isEnabled = false
+    #expect(!field.isEnabled)
+    #expect(bar.hitTest(center, with: nil) === bar)
+    #expect(!bar.becomeFirstResponder())
+    bar.isEnabled = true
+    #expect(field.isEnabled)
+    #expect(bar.hitTest(center, with: nil)?.isDescendant(of: field) == true)
+  }
+
   @Test(.rule("R1360"))
   func `A prompt is above the field of a higher bar`() async throws {
     let bar = UISearchBar()

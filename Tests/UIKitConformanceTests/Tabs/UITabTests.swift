@@ -57,4 +57,17 @@ struct UITabTests {
     #expect(UITabBarController().selectedTab == nil)
     #expect(UITabBarController().tabs.isEmpty)
   }
+
+  @Test(.rule("R2208"))
+  func `The display mode is automatic, and a tab has no subtitle by default`() {
+    let tab = UITab(title: "Title", image: nil, identifier: "tab") { _ in UIViewController() }
+    #expect(tab.subtitle == nil)
+    tab.subtitle = "Subtitle"
+    #expect(tab.subtitle == "Subtitle")
+    let controller = UITabBarController(tabs: [tab])
+    #expect(controller.mode == .automatic)
+    controller.mode = .tabBar
+    #expect(controller.mode == .tabBar)
+    #expect(controller.tabBar.items?.count == 1)
+  }
 }

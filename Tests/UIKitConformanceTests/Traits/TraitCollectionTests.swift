@@ -150,4 +150,17 @@ struct TraitCollectionTests {
   func `The capability to measure force is unknown without a device`() {
     #expect(UITraitCollection().forceTouchCapability == .unknown)
   }
+
+  @Test(.rule("R2203"))
+  func `A copy with another value of a trait keeps the others`() {
+    let traits = UITraitCollection {
+      $0.userInterfaceStyle = .light
+      $0.displayScale = 2
+    }
+    let dark = traits.replacing(UITraitUserInterfaceStyle.self, value: .dark)
+    #expect(dark.userInterfaceStyle == .dark)
+    #expect(dark.displayScale == 2)
+    #expect(traits.userInterfaceStyle == .light)
+    #expect(dark.replacing(UITraitUserInterfaceStyle.self, value: .light) == traits)
+  }
 }

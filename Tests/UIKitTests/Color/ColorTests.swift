@@ -12,6 +12,22 @@ struct ColorTests {
     return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
   }
 
+  @MainActor @Test func `A dimmed tint color is equal to itself, and to that of another view`() {
+    let (view, other) = (UIView(), UIView())
+    for view in [view, other] {
+      view.tintColor = .red
+      view.tintAdjustmentMode = .dimmed
+    }
+    #expect(view.tintColor == view.tintColor)
+    #expect(view.tintColor == other.tintColor)
+    #expect(view.tintColor.hash == other.tintColor.hash)
+    #expect(view.tintColor.withProminence(.secondary) != view.tintColor)
+    #expect(view.tintColor.withProminence(.secondary).withProminence(.primary) == view.tintColor)
+    other.tintColor = .blue
+    #expect(view.tintColor != other.tintColor)
+    #expect(view.tintColor != .red)
+  }
+
   @Test func `Blue is darker on light than on dark`() {
     #expect(bytes(.systemBlue.resolvedColor(with: light)) == [0, 122, 255, 255])
     #expect(bytes(.systemBlue.resolvedColor(with: dark)) == [10, 132, 255, 255])

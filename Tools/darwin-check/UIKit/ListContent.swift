@@ -48,12 +48,16 @@ extension UICollectionViewCell {
 @MainActor @preconcurrency
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
-    case plain
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
   public enum HeaderMode: Int, Sendable {
     case none, supplementary, firstItemInSection
   }
   public init(appearance: Appearance) { fatalError() }
+  public var backgroundColor: UIColor? {
+    get { fatalError() }
+    set {}
+  }
   public var headerMode: HeaderMode {
     get { fatalError() }
     set {}

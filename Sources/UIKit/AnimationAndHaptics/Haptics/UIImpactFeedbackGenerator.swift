@@ -23,9 +23,21 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator for collisions of objects of medium size.
   public convenience override init() { self.init(style: .medium) }
 
+  /// Creates a generator for collisions of a kind that is an interaction of a view.
+  public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
+    self.init(style: style)
+    view.addInteraction(self)
+  }
+
   /// Gives the feedback for a collision.
   open func impactOccurred() {}
 
   /// Gives the feedback for a collision with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
+
+  /// Gives the feedback for a collision at a location in the view.
+  open func impactOccurred(at location: CGPoint) { impactOccurred() }
+
+  /// Gives the feedback for a collision with an intensity from 0 to 1 at a location in the view.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }

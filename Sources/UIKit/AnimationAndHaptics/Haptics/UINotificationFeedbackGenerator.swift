@@ -15,4 +15,9 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Gives the feedback for the result of a task.
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
+
+  /// Gives the feedback for the result of a task at a location in the view.
+  open func notificationOccurred(
+    _ notificationType: UINotificationFeedbackGenerator.FeedbackType, at location: CGPoint
+  ) { notificationOccurred(notificationType) }
 }

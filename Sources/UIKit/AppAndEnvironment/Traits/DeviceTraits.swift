@@ -2,9 +2,9 @@ import Synchronization
 
 /// The traits of the device, which apply where no view or view controller provides others.
 ///
-/// They can be accessed from any thread.
+/// They can be accessed from any thread, and are those of the usual device until a screen exists.
 enum DeviceTraits {
-  private static let storage = Mutex(UITraitCollection())
+  private static let storage = Mutex(UITraitCollection(values: UIScreen.Hardware.iPhone.traitValues(in: .portrait)))
 
   static var current: UITraitCollection { storage.withLock { $0 } }
 

@@ -1,6 +1,7 @@
 /// An object's overrides of the traits that it passes on, and its registrations for trait changes.
 ///
-/// Created only for objects that have an override or a registration, so that other objects incur no cost.
+/// Created only for objects that have an override or a registration, or a tracked method that reads a trait, so that
+/// other objects incur no cost.
 @MainActor
 final class TraitAdjustments {
   var overrides = UITraitOverrides() { didSet { cache = nil } }
@@ -12,6 +13,8 @@ final class TraitAdjustments {
   var presentationOverride: UITraitCollection? { didSet { cache = nil } }
   private weak var overridingParent: UIViewController?
   private(set) var registrations: [TraitChangeRegistration] = []
+  /// The traits that methods have read when they were called last.
+  var readTraits: [TrackedMethod: [UITrait]] = [:]
   // Cached, because every view below requests the same traits repeatedly.
   private var cache: (inherited: UITraitCollection, style: UIUserInterfaceStyle, result: UITraitCollection)?
 
@@ -69,6 +72,13 @@ final class TraitAdjustments {
       registration.handler(object, old)
     }
   }
+
+  /// The methods that depend on a change of traits.
+  func methods(dependingOn old: UITraitCollection, _ new: UITraitCollection) -> [TrackedMethod] {
+    // A copy, because the comparison of the values of an app's trait is code of the app.
+    let readTraits = readTraits
+    return readTraits.filter { new.values.differs(in: $0.value, from: old.values) }.map(\.key)
+  }
 }
 
 /// A registration for changes of traits.
@@ -88,7 +98,7 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   }
 
   func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-    traits.contains { new.values.differs($0, from: old.values) }
+    new.values.differs(in: traits, from: old.values)
   }
 
   /// Returns the registration itself, which cannot be copied.

@@ -26,6 +26,16 @@ extension UITraitCollection {
     UITraitCollection(values: Self.mutate(values, mutations))
   }
 
+  /// Returns a copy of this collection with another value of a trait.
+  public func replacing<T>(_ trait: T.Type, value: T.Value) -> UITraitCollection where T: UITraitDefinition {
+    var values = values
+    values.set(value, of: trait)
+    return UITraitCollection(values: values)
+  }
+
   /// The value of a trait, which is its default value if the collection does not specify it.
-  public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { values.value(of: trait) }
+  public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
+    TraitTracking.note(trait)
+    return values.value(of: trait)
+  }
 }

@@ -50,6 +50,9 @@ extension UITraitCollection.Values {
     return custom.differs(trait, from: other.custom)
   }
 
+  /// Returns whether the values of one of several traits differ from others.
+  func differs(in traits: [UITrait], from other: Self) -> Bool { traits.contains { differs($0, from: other) } }
+
   /// Returns the traits whose values differ from others: UIKit's in a fixed order, then the app's.
   func traits(differingFrom other: Self) -> [UITrait] {
     var candidates: [UITrait] = SystemTraits.all

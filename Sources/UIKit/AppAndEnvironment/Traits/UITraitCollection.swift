@@ -67,27 +67,50 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   }
 
   /// The interface idiom of the device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    noting(UITraitUserInterfaceIdiom.self, values.userInterfaceIdiom)
+  }
   /// The interface style.
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    noting(UITraitUserInterfaceStyle.self, values.userInterfaceStyle)
+  }
   /// The layout direction.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    noting(UITraitLayoutDirection.self, values.layoutDirection)
+  }
   /// The number of pixels per point.
-  public var displayScale: CGFloat { values.displayScale }
+  public var displayScale: CGFloat { noting(UITraitDisplayScale.self, values.displayScale) }
   /// The horizontal size class.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    noting(UITraitHorizontalSizeClass.self, values.horizontalSizeClass)
+  }
   /// The vertical size class.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    noting(UITraitVerticalSizeClass.self, values.verticalSizeClass)
+  }
   /// The preferred text size.
-  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    noting(UITraitPreferredContentSizeCategory.self, values.preferredContentSizeCategory)
+  }
   /// The visual level of the interface.
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    noting(UITraitUserInterfaceLevel.self, values.userInterfaceLevel)
+  }
   /// The preferred color contrast.
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  public var accessibilityContrast: UIAccessibilityContrast {
+    noting(UITraitAccessibilityContrast.self, values.accessibilityContrast)
+  }
   /// The preferred weight of text.
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  public var legibilityWeight: UILegibilityWeight { noting(UITraitLegibilityWeight.self, values.legibilityWeight) }
   /// The range of colors of the display.
-  public var displayGamut: UIDisplayGamut { values.displayGamut }
+  public var displayGamut: UIDisplayGamut { noting(UITraitDisplayGamut.self, values.displayGamut) }
+
+  /// Returns the value of a trait that is read, which the running method may depend on.
+  @inline(__always)
+  private func noting<T: UITraitDefinition>(_ trait: T.Type, _ value: T.Value) -> T.Value {
+    TraitTracking.note(trait)
+    return value
+  }
 
   /// The traits with which dynamic colors are resolved on the current thread.
   ///

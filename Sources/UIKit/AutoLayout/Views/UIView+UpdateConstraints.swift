@@ -26,6 +26,13 @@ extension UIView {
     }
     guard layoutState.needsUpdateConstraints else { return }
     layoutState.needsUpdateConstraints = false
-    if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+    if let owner {
+      owner.tracking(.constraints) { owner.updateViewConstraints() }
+    } else {
+      trackedUpdateConstraints()
+    }
   }
+
+  /// Updates the constraints of the view, and records the traits on which they depend.
+  func trackedUpdateConstraints() { tracking(.constraints) { updateConstraints() } }
 }

@@ -10,11 +10,17 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
     case pattern(CGColor)
   }
 
+  /// A change that UIKit makes to a color, and by which it recognizes equal results.
+  private enum Derivation: Equatable {
+    case prominence(Prominence)
+    case dimmedTint
+  }
+
   private let storage: Storage
-  /// The color to which a prominence was applied, and the prominence.
+  /// The color from which UIKit has derived a dynamic color, and the change.
   ///
   /// Only an initializer sets it.
-  private var source: (color: UIColor, prominence: Prominence)?
+  private var source: (color: UIColor, derivation: Derivation)?
 
   // MARK: - Creating a Color
 
@@ -67,7 +73,16 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
 
   private init(_ color: UIColor, _ prominence: Prominence) {
     storage = .dynamic { color.resolvedColor(with: $0).multiplyingAlpha(by: prominence.opacity) }
-    source = (color, prominence)
+    source = (color, .prominence(prominence))
+  }
+
+  /// Creates the variant of a tint color that has a dimmed view.
+  init(dimming tintColor: UIColor) {
+    storage = .dynamic { traits in
+      let gray = UIConfigurationColorTransformer.grayscale(tintColor).resolvedColor(with: traits)
+      return gray.withAlphaComponent(gray.components.alpha * 0.8)
+    }
+    source = (tintColor, .dimmedTint)
   }
 
   /// Returns the nearest opacity from 0 to 1.
@@ -137,13 +152,15 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
   /// The prominence of the color in the interface.
   ///
   /// The default is `primary`.
-  open var prominence: Prominence { source?.prominence ?? .primary }
+  open var prominence: Prominence {
+    if case .prominence(let prominence) = source?.derivation { prominence } else { .primary }
+  }
 
   /// Returns the version of the color for another prominence, which replaces that of the color.
   ///
   /// - Note: The color has the opacity of the label color of the prominence. There is no vibrancy.
   open func withProminence(_ prominence: Prominence) -> UIColor {
-    let color = source?.color ?? self
+    let color = self.prominence == .primary ? self : source?.color ?? self
     return prominence == .primary ? color : UIColor(color, prominence)
   }
 
@@ -197,7 +214,7 @@ open class UIColor: _RuntimeValueObject, NSCopying, NSSecureCoding, @unchecked S
 
   private func hasSource(of other: UIColor) -> Bool {
     guard let mine = source, let theirs = other.source else { return false }
-    return mine.color == theirs.color && mine.prominence == theirs.prominence
+    return mine.derivation == theirs.derivation && mine.color == theirs.color
   }
 
   open override var hash: Int {

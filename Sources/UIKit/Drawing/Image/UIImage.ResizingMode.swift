@@ -23,7 +23,9 @@ extension UIImage {
   public var capInsets: UIEdgeInsets { attributes.resizing?.capInsets ?? .zero }
 
   /// The mode in which the parts other than the caps fill their rectangles.
-  public var resizingMode: ResizingMode { attributes.resizing?.mode ?? .stretch }
+  ///
+  /// The default is `tile`. An image that is not resizable is drawn as a whole.
+  public var resizingMode: ResizingMode { attributes.resizing?.mode ?? .tile }
 
   // MARK: - Alignment and Direction
 

@@ -86,7 +86,7 @@ extension UIView {
   ///
   /// The classes of UIKit do not override `draw(_:)`, because their content is part of the scene. Creating a context
   /// for each of their views would considerably delay the appearance of a screen.
-  private var mayDraw: Bool {
+  var mayDraw: Bool {
     type(of: layer) != CALayer.self || type(of: self) != UIView.self && !ClassOrigin.isUIKit(type(of: self))
   }
 
@@ -98,12 +98,14 @@ extension UIView {
     let context = makeContext(for: bounds)
     withOwnTraitsAsCurrent {
       layerWillDraw(layer)
-      for part in layer.drawnParts(of: rect) {
-        displayState.drawnRect = part
-        context.saveGState()
-        if part != bounds { context.clip(to: part) }
-        layer.draw(in: context)
-        context.restoreGState()
+      tracking(.drawing) {
+        for part in layer.drawnParts(of: rect) {
+          displayState.drawnRect = part
+          context.saveGState()
+          if part != bounds { context.clip(to: part) }
+          layer.draw(in: context)
+          context.restoreGState()
+        }
       }
       displayState.drawnRect = drawn
     }

@@ -16,9 +16,19 @@ extension UIViewController {
     guard old !== new, old != new else { return }
     StatusBarUpdates.note()
     if contentUnavailability != nil { setNeedsUpdateContentUnavailableConfiguration() }
+    for method in traitAdjustments?.methods(dependingOn: old, new) ?? [] { traitsDidChange(for: method) }
     new.performAsCurrent {
       traitCollectionDidChange(old)
       traitAdjustments?.notify(self, from: old, to: new)
+    }
+  }
+
+  /// Requests a call of a method, because a trait has changed that it has read.
+  private func traitsDidChange(for method: TrackedMethod) {
+    switch method {
+    case .constraints: viewStorage?.setNeedsUpdateConstraints()
+    case .contentUnavailability: setNeedsUpdateContentUnavailableConfiguration()
+    case .drawing, .configuration, .sections: break
     }
   }
 

@@ -274,7 +274,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Updates the constraints of the view.
   ///
   /// An override must call `super` last.
-  open func updateViewConstraints() { viewStorage?.updateConstraints() }
+  open func updateViewConstraints() { viewStorage?.trackedUpdateConstraints() }
 
   // MARK: - Safe Area
 

@@ -12,7 +12,9 @@ extension UIViewController {
   func updateContentUnavailableConfigurationIfNeeded() {
     guard needsContentUnavailableUpdate else { return }
     needsContentUnavailableUpdate = false
-    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    tracking(.contentUnavailability) {
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
     // The default text of a search follows the state.
     contentUnavailability?.show()
   }

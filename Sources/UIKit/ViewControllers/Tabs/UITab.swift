@@ -1,6 +1,6 @@
 /// A tab that creates its view controller on first access.
 ///
-/// - Note: Groups of tabs, subtitles, and placements are not available, because they are features of sidebars.
+/// - Note: Groups of tabs and placements are not available, because they are features of sidebars.
 @preconcurrency @MainActor
 open class UITab: NSObject {
   private let viewControllerProvider: ((UITab) -> UIViewController)?
@@ -43,6 +43,11 @@ open class UITab: NSObject {
   open var image: UIImage? {
     didSet { barItem.image = image }
   }
+
+  /// The text below the title in a sidebar.
+  ///
+  /// A tab bar does not show it, and there is no sidebar here.
+  open var subtitle: String?
 
   /// The unique identifier of the tab.
   public let identifier: String

@@ -73,6 +73,23 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
     setTabs(tabs, animated: false)
   }
 
+  /// Constants that specify whether tabs are in a bar or in a sidebar.
+  public enum Mode: Int, Sendable {
+    /// The tabs are in a bar, unless there are groups of tabs.
+    case automatic = 0
+    /// The tabs are in a bar.
+    case tabBar = 1
+    /// The tabs are in a bar, or in a sidebar on iPad.
+    case tabSidebar = 2
+  }
+
+  /// Whether the tabs are in a bar or in a sidebar.
+  ///
+  /// The default is `automatic`.
+  ///
+  /// - Note: The tabs are always in a bar here, as on iPhone.
+  open var mode = Mode.automatic
+
   /// The delegate, which is notified of taps and can provide animations.
   open weak var delegate: (any UITabBarControllerDelegate)?
 

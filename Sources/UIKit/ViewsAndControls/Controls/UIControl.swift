@@ -80,6 +80,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     didSet { setNeedsLayout() }
   }
 
+  /// The horizontal alignment of the content in the layout direction, which is neither `leading` nor `trailing`.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isReversed ? .right : .left
+    case .trailing: isReversed ? .left : .right
+    case .center, .fill, .left, .right: contentHorizontalAlignment
+    }
+  }
+
   /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }

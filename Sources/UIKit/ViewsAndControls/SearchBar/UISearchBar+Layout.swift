@@ -92,6 +92,7 @@ extension UISearchBar {
         UIAction { [weak self] in self?.select(scope: ($0.sender as? UISegmentedControl)?.selectedSegmentIndex) },
         for: .valueChanged)
       scopeLook.apply(to: control)
+      control.isEnabled = isEnabled
       scopeControl = control
       addSubview(control)
     }

@@ -68,6 +68,26 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, SceneConten
     didSet { setNeedsLayout() }
   }
 
+  /// A Boolean value that indicates whether the bar responds to touches.
+  ///
+  /// The default is `true`. The parts of a disabled bar are disabled as well.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      searchTextField.isEnabled = isEnabled
+      cancelButton.isEnabled = isEnabled
+      scopeControl?.isEnabled = isEnabled
+      setNeedsLayout()
+    }
+  }
+
+  /// Returns the part at a point, or the bar itself while it is disabled.
+  @discardableResult
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit == nil || isEnabled ? hit : self
+  }
+
   /// The color of the bar's background.
   ///
   /// If the value is `nil`, the system's color is used.

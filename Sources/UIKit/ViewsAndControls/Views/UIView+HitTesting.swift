@@ -4,6 +4,11 @@ extension UIView {
   /// The bounds in which the view receives touches.
   var touchBounds: CGRect { layer.movedTouchArea?.bounds ?? bounds }
 
+  /// A Boolean value that indicates whether the view has no user interaction while it is animated.
+  ///
+  /// This is the case if the block of an animation does not allow user interaction.
+  var isDisabledByAnimation: Bool { layer.animations.contains { !$0.timeline.allowsUserInteraction } }
+
   /// Converts the location of a touch from a superview to a subview.
   func touchLocation(_ point: CGPoint, in subview: UIView) -> CGPoint {
     subview.layer.movedTouchArea?.convertFromSuperlayer(point) ?? subview.convert(point, from: self)

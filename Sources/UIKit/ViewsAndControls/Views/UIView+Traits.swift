@@ -66,6 +66,18 @@ extension UIView {
     for subview in subviewStorage where subview.layoutState.needsWork { subview.flushMarkedTraits() }
   }
 
+  /// Requests calls of the methods that depend on a change of traits.
+  ///
+  /// A change of the appearance concerns every view, as apps expect that were written for the first dark mode.
+  private func requestUpdates(from old: UITraitCollection, to new: UITraitCollection) {
+    setNeedsLayout()
+    let isAppearance = new.hasDifferentColorAppearance(comparedTo: old)
+    if isAppearance { setNeedsUpdateConstraints() }
+    if drawnContent != nil || isAppearance && mayDraw { setNeedsDisplay() }
+    for method in traitAdjustments?.methods(dependingOn: old, new) ?? [] { traitsDidChange(for: method) }
+    if isAppearance { new.performAsCurrent { tintColorDidChange() } }
+  }
+
   private func updateTraits(inheriting inherited: UITraitCollection) {
     layoutState.areTraitsStale = false
     layoutState.isUpdatingTraits = true
@@ -89,8 +101,7 @@ extension UIView {
       if owner != nil || margins.isCustom { markMarginsStale() }
       layoutRecordIfAny?.readableGuide?.placeDidChange()
       if old.layoutDirection != new.layoutDirection { layoutDirectionDidChange() }
-      setNeedsLayout()
-      if drawnContent != nil { setNeedsDisplay() }
+      requestUpdates(from: old, to: new)
     }
     layoutState.isUpdatingTraits = false
     // Otherwise the subtree was notified with this view, or is marked itself.

@@ -9,13 +9,3 @@ extension UIView {
     case dimmed = 2
   }
 }
-
-extension UIColor {
-  /// The dimmed variant of a tint color.
-  var dimmedTint: UIColor {
-    UIColor { traits in
-      let gray = UIConfigurationColorTransformer.grayscale(self).resolvedColor(with: traits)
-      return gray.withAlphaComponent(gray.components.alpha * 0.8)
-    }
-  }
-}

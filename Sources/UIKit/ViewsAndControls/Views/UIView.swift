@@ -200,7 +200,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     get {
       // Few apps dim tint colors, and only then the modes of the ancestors matter.
       guard Self.isTintAdjusted else { return tintColorStorage ?? superviewStorage?.tintColor ?? .systemBlue }
-      return tintAdjustmentMode == .dimmed ? brightTintColor.dimmedTint : brightTintColor
+      return tintAdjustmentMode == .dimmed ? UIColor(dimming: brightTintColor) : brightTintColor
     }
     set {
       customized(newValue) { $0.tintColor = $1 }
@@ -228,7 +228,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
     }
   }
 
-  /// Called when `tintColor` has changed.
+  /// Called when `tintColor` or the appearance, such as the interface style, has changed.
   open func tintColorDidChange() {}
 
   /// The layout of the view's content when the bounds change.
@@ -337,16 +337,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// Returns the deepest view that contains a point and receives touches.
   ///
-  /// The result is `nil` if the point is outside this view. Hidden views, views without user interaction, and views
-  /// with an alpha below 0.01 are skipped with their subviews.
+  /// The result is `nil` if the point is outside this view. Hidden views, views without user interaction, views that
+  /// are animated without it, and views with an alpha below 0.01 are skipped with their subviews.
   ///
   /// A view that a property animator moves is found where it is on the screen, unless the animator's
   /// `isManualHitTestingEnabled` is `true`. Other animated views are found at the end of their animation.
   @discardableResult
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
-      return nil
-    }
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !isDisabledByAnimation,
+      self.point(inside: point, with: event)
+    else { return nil }
     for subview in subviewStorage.reversed() {
       if let hit = subview.hitTest(touchLocation(point, in: subview), with: event) { return hit }
     }
@@ -919,6 +919,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutElement, .lastBaseline) }
 
   // MARK: - Hooks for UIKit's Own Views
+
+  /// Requests a call of a method, because a trait has changed that it has read.
+  func traitsDidChange(for method: TrackedMethod) {
+    switch method {
+    case .constraints: setNeedsUpdateConstraints()
+    case .drawing: setNeedsDisplay()
+    case .configuration, .contentUnavailability, .sections: break
+    }
+  }
 
   /// A Boolean value that indicates whether the height of the content depends on its width.
   var measuresHeightForWidth: Bool { false }

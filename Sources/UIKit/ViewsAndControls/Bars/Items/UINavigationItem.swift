@@ -224,20 +224,32 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   // MARK: - Custom Bar Button Items
 
-  /// The first item on the left.
+  /// The first of ``leftBarButtonItems``.
   ///
-  /// Setting it replaces all items on the left.
+  /// Setting it replaces the first item; `nil` removes it. An item that is on the left already moves to the front.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
+    set { leftBarButtonItems = Self.items(leftBarButtonItems, beginningWith: newValue) }
   }
 
-  /// The first item on the right, at the edge.
+  /// The first of ``rightBarButtonItems``, at the edge.
   ///
-  /// Setting it replaces all items on the right.
+  /// Setting it replaces the first item; `nil` removes it. An item that is on the right already moves to the front.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
+    set { rightBarButtonItems = Self.items(rightBarButtonItems, beginningWith: newValue) }
+  }
+
+  /// Returns items with another first item.
+  private static func items(_ items: [UIBarButtonItem]?, beginningWith first: UIBarButtonItem?) -> [UIBarButtonItem]? {
+    var items = items ?? []
+    if let index = items.firstIndex(where: { $0 === first }) {
+      items.remove(at: index)
+    } else if !items.isEmpty {
+      items.removeFirst()
+    }
+    if let first { items.insert(first, at: 0) }
+    return items.isEmpty ? nil : items
   }
 
   /// The items on the left, from the edge inward.
@@ -295,12 +307,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     changed()
   }
 
-  /// Sets the only item on the left.
+  /// Sets the first item on the left.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated) { self.leftBarButtonItem = item }
   }
 
-  /// Sets the only item on the right.
+  /// Sets the first item on the right.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     change(animated) { self.rightBarButtonItem = item }
   }

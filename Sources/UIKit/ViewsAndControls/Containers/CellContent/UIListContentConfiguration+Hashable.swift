@@ -13,6 +13,7 @@ extension UIListContentConfiguration: Hashable {
       && one.imageToTextPadding == other.imageToTextPadding
       && one.textToSecondaryTextHorizontalPadding == other.textToSecondaryTextHorizontalPadding
       && one.textToSecondaryTextVerticalPadding == other.textToSecondaryTextVerticalPadding
+      && one.listPart == other.listPart
   }
 
   /// Adds the properties that usually differ to a hasher.
@@ -38,6 +39,7 @@ extension UIListContentConfiguration.TextProperties: Hashable {
       && one.adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth
       && one.adjustsFontForContentSizeCategory == other.adjustsFontForContentSizeCategory
       && one.minimumScaleFactor == other.minimumScaleFactor && one.transform == other.transform
+      && one.allowsDefaultTighteningForTruncation == other.allowsDefaultTighteningForTruncation
   }
 
   /// Adds the font, the number of lines, and the alignment to a hasher.
@@ -58,6 +60,7 @@ extension UIListContentConfiguration.ImageProperties: Hashable {
       && one.cornerRadius == other.cornerRadius && one.maximumSize == other.maximumSize
       && one.reservedLayoutSize == other.reservedLayoutSize
       && one.preferredSymbolConfiguration == other.preferredSymbolConfiguration
+      && one.accessibilityIgnoresInvertColors == other.accessibilityIgnoresInvertColors
   }
 
   /// Adds the radius of the corners and the sizes to a hasher.

@@ -51,6 +51,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     /// The minimum scale factor of the text.
     public var minimumScaleFactor: CGFloat = 0
+    /// A Boolean value that indicates whether the characters move together before the text is truncated.
+    ///
+    /// The default is `false`.
+    public var allowsDefaultTighteningForTruncation = false
     /// The transformation of the characters.
     public var transform = TextTransform.none
 
@@ -97,6 +101,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The configuration of the image itself has precedence. By default, a symbol has the size of body text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
       textStyle: .body)
+    /// A Boolean value that indicates whether the image keeps its colors while colors are inverted.
+    ///
+    /// The default is `false`.
+    public var accessibilityIgnoresInvertColors = false
 
     init() {}
   }
@@ -139,6 +147,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The distance between texts that are stacked.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// The style that the default values have; `nil` if they do not depend on the list.
+  var listPart: ListPartStyle?
 
   init(
     text: TextProperties, secondary: TextProperties, margins: NSDirectionalEdgeInsets, isSideBySide: Bool = false
@@ -217,12 +227,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// Returns the content configuration for a state.
   ///
-  /// Content is dimmed in the disabled state.
+  /// Content is dimmed in the disabled state. Default values of ``header()`` and ``footer()`` become those of the list.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let isDisabled =
       (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
-    guard isDisabled else { return self }
-    var configuration = self
+    var configuration = adapted(to: (state as? any ListConfigurationState)?.listStyle)
+    guard isDisabled else { return configuration }
     configuration.textProperties.color = .tertiaryLabel
     configuration.secondaryTextProperties.color = .tertiaryLabel
     return configuration
@@ -254,6 +264,7 @@ extension UIListContentConfiguration.TextProperties {
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     label.minimumScaleFactor = minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     label.isHidden = (attributedText?.string ?? text ?? "").isEmpty
   }
 }

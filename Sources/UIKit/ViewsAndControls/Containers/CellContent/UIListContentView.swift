@@ -65,6 +65,7 @@ open class UIListContentView: UIView, UIContentView {
       ? properties.tintColor : properties.resolvedTintColor(for: tintColor)
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.clipsToBounds = properties.cornerRadius > 0
+    imageView.accessibilityIgnoresInvertColors = properties.accessibilityIgnoresInvertColors
     imageView.isHidden = shown.image == nil
     sizeDidChange()
   }

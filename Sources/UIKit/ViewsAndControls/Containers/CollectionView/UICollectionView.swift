@@ -645,6 +645,11 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  override func traitsDidChange(for method: TrackedMethod) {
+    super.traitsDidChange(for: method)
+    if method == .sections { layoutStorage.invalidateLayout() }
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchBegan(touches) }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchMoved(touches) }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemTouchEnded(touches) }

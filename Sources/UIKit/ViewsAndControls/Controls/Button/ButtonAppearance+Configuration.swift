@@ -1,11 +1,12 @@
 extension ButtonAppearance {
-  /// Creates the appearance that a configuration describes, for the state and the traits of a button.
+  /// Creates the appearance that a configuration describes for its state, with the traits of a button.
   init(_ configuration: UIButton.Configuration, of button: UIButton) {
     let traits = button.traitCollection
     let isRightToLeft = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let size = configuration.buttonSize
     let colors = ButtonColors(
-      configuration, tint: button.role == .destructive ? .systemRed : button.tintColor, isEnabled: button.isEnabled)
+      configuration, tint: button.role == .destructive ? .systemRed : button.tintColor,
+      isEnabled: !configuration.state.contains(.disabled))
     let edge = configuration.imageEdge(isRightToLeft)
     self.init(
       title: ButtonText(font: .preferredFont(forTextStyle: size.titleStyle, compatibleWith: traits)),
@@ -25,7 +26,9 @@ extension ButtonAppearance {
     setTexts(configuration)
     lineAlignment = textShare == 0 ? .left : textShare == 1 ? .right : .center
     setBackground(configuration, colors.background, button.tintColor, traits, isRightToLeft)
-    if button.isHighlighted { press(traits, isFixed: configuration.background.backgroundColor != nil) }
+    if configuration.state.contains(.highlighted) {
+      press(traits, isFixed: configuration.background.backgroundColor != nil)
+    }
   }
 
   private mutating func setImage(_ configuration: UIButton.Configuration) {

@@ -12,6 +12,8 @@ extension UIButton {
 
     let style: Style
     private var customInsets: NSDirectionalEdgeInsets?
+    /// The state for which the values are determined that were not set.
+    private(set) var state = UIControl.State.normal
 
     // MARK: - Content
 
@@ -119,9 +121,12 @@ extension UIButton {
 
     /// Returns a configuration with the default values for the state of a button, and with the values that were set.
     ///
-    /// Values that were not set are determined when the button is shown, for the state that it has then, so the result
-    /// has the same values.
-    public func updated(for button: UIButton) -> UIButton.Configuration { self }
+    /// Values that were not set remain so; the button determines them when it is shown.
+    public func updated(for button: UIButton) -> UIButton.Configuration {
+      var updated = self
+      updated.state = button.state
+      return updated
+    }
 
     // MARK: - Styles
 

@@ -14,6 +14,8 @@ open class UIButton: UIControl {
   private var symbolConfigurations = ButtonStateValues<UIImage.SymbolConfiguration>()
   private let parts = ButtonParts()
   private var needsConfigurationUpdate = false
+  /// A Boolean value that indicates whether the configuration is being updated.
+  private var isUpdatingConfiguration = false
   private var pointer: ButtonPointer?
   /// A Boolean value that indicates whether the label and the image view show an earlier appearance.
   private var showsEarlierContent = true
@@ -333,33 +335,60 @@ open class UIButton: UIControl {
   open var configuration: UIButton.Configuration? {
     didSet {
       if configuration == nil, oldValue != nil { parts.resetLines() }
+      if !isUpdatingConfiguration { noteChangeForConfiguration() }
       contentDidChange()
     }
   }
 
   /// A Boolean value that indicates whether the configuration is updated when the state changes.
   ///
-  /// The default is `true`.
-  open var automaticallyUpdatesConfiguration = true
+  /// The default is `true`: the button shows the configuration that ``Configuration/updated(for:)`` returns. Otherwise,
+  /// the app calls that method, usually in ``updateConfiguration()`` or its handler, which are called in both cases.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { if automaticallyUpdatesConfiguration != oldValue { contentDidChange() } }
+  }
 
   /// A closure that is called when the configuration must be updated for the state.
+  ///
+  /// It is called after ``updateConfiguration()``, for a button without a configuration as well.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   /// Requests an update of the configuration before the next layout.
+  ///
+  /// A button with a configuration or an update handler requests it itself when its state, its configuration, its tint
+  /// color, or a trait that the update has read has changed.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     contentDidChange()
   }
 
-  /// Updates the configuration for the current state by calling the handler.
-  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Updates the configuration for the current state.
+  ///
+  /// An override changes the configuration. The default implementation does nothing.
+  open func updateConfiguration() {}
 
   private func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
-    updateConfiguration()
+    let isNested = isUpdatingConfiguration
+    isUpdatingConfiguration = true
+    tracking(.configuration) {
+      updateConfiguration()
+      configurationUpdateHandler?(self)
+    }
+    isUpdatingConfiguration = isNested
+  }
+
+  /// Requests an update for a change that can affect the configuration.
+  private func noteChangeForConfiguration() {
+    if configuration != nil || configurationUpdateHandler != nil { needsConfigurationUpdate = true }
+  }
+
+  override func traitsDidChange(for method: TrackedMethod) {
+    super.traitsDidChange(for: method)
+    if method == .configuration { setNeedsUpdateConfiguration() }
   }
 
   // MARK: - Managing the Menu
@@ -490,7 +519,7 @@ open class UIButton: UIControl {
   // MARK: - State
 
   override func stateDidChange() {
-    if automaticallyUpdatesConfiguration, configuration != nil { needsConfigurationUpdate = true }
+    noteChangeForConfiguration()
     contentDidChange()
   }
 
@@ -507,6 +536,7 @@ open class UIButton: UIControl {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    if !isUpdatingConfiguration { noteChangeForConfiguration() }
     contentDidChange()
   }
 
@@ -517,6 +547,7 @@ open class UIButton: UIControl {
       if let shownSelection {
         (configuration.title, configuration.image) = (shownSelection.title, shownSelection.image)
       }
+      if automaticallyUpdatesConfiguration { configuration = configuration.updated(for: self) }
       return ButtonAppearance(configuration, of: self)
     }
     var appearance = ButtonAppearance(
@@ -662,12 +693,10 @@ open class UIButton: UIControl {
   private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var horizontalShare: CGFloat {
-    switch contentHorizontalAlignment {
+    switch effectiveContentHorizontalAlignment {
     case .center, .fill: 0.5
-    case .left: 0
-    case .right: 1
-    case .leading: isReversed ? 1 : 0
-    case .trailing: isReversed ? 0 : 1
+    case .left, .leading: 0
+    case .right, .trailing: 1
     }
   }
 

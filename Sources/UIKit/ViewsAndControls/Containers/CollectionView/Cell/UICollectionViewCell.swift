@@ -133,6 +133,10 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingHost {
   /// The style of the list in which the cell is; `nil` outside of a list.
   var listStyle: ListStyle? { nil }
 
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     configurationUpdates.request(by: self)

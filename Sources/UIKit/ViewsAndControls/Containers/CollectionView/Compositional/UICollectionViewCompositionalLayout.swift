@@ -76,15 +76,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let environment = CollectionLayoutEnvironment(
         contentSize: view.bounds.size, contentInsets: directional(view.adjustedContentInset),
         traitCollection: view.traitCollection)
-      definitions = (0..<count).map { index in
-        guard let section = provider(index, environment) else {
-          misuse(
-            "the section provider of \(self) returned nil for section \(index); it must return a section for every index"
-          )
+      view.tracking(.sections) {
+        definitions = (0..<count).map { index in
+          guard let section = provider(index, environment) else {
+            misuse(
+              "the section provider of \(self) returned nil for section \(index); it must return a section for every index"
+            )
+          }
+          return section
         }
-        return section
+        sections = definitions.indices.map { makeSection($0, in: view, room) }
       }
-      sections = definitions.indices.map { makeSection($0, in: view, room) }
     } else {
       for (index, item) in dirtySections where index < count {
         sections[index] = makeSection(index, in: view, room, former: (sections[index].groups, item))

@@ -48,7 +48,7 @@ extension UICollectionViewCompositionalLayout {
       }
       return section
     }
-    layout.listBackground = configuration.backgroundColor
+    layout.listBackground = configuration.usedBackgroundColor
     layout.isSidebar = configuration.appearance == .sidebar
     return layout
   }

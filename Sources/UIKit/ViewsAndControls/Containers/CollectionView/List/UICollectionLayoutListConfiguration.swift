@@ -49,11 +49,6 @@ public struct UICollectionLayoutListConfiguration {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     showsSeparators = appearance != .sidebar
-    switch appearance {
-    case .plain, .sidebarPlain: backgroundColor = .systemBackground
-    case .grouped, .insetGrouped: backgroundColor = .systemGroupedBackground
-    case .sidebar: backgroundColor = .secondarySystemBackground
-    }
   }
 
   /// A Boolean value that indicates whether there are lines between rows.
@@ -64,8 +59,20 @@ public struct UICollectionLayoutListConfiguration {
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// The closure that returns the lines of an item.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The color behind the list; `nil` uses the color of the collection view.
+  /// The color behind the list.
+  ///
+  /// The default is `nil`, for the color of the system for the appearance. `clear` shows what is behind the list.
   public var backgroundColor: UIColor?
+
+  /// The color behind the list, which the appearance determines unless the app does.
+  var usedBackgroundColor: UIColor {
+    if let backgroundColor { return backgroundColor }
+    return switch appearance {
+    case .plain, .sidebarPlain: .systemBackground
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    case .sidebar: .secondarySystemBackground
+    }
+  }
   /// The kind of headers.
   ///
   /// The default is `none`.

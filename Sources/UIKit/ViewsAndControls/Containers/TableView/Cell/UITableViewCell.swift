@@ -171,6 +171,10 @@ open class UITableViewCell: UIView, SelfSizingHost, UIGestureRecognizerDelegate 
     return state
   }
 
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     configurationUpdates.request(by: self)

@@ -166,6 +166,10 @@ open class UITableViewHeaderFooterView: UIView {
     return state
   }
 
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() { configurationUpdates.request(by: self) }
 
