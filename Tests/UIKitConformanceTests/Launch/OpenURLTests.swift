@@ -18,10 +18,11 @@ struct OpenURLTests {
 
     @Test(.rule("R2143"))
     func `A task awaits whether a URL was opened`() async throws {
-      _ = try await Stage.open()
+      let stage = try await Stage.open()
       let url = try #require(URL(string: "https://example.com"))
       let (answer, other) = await (UIApplication.shared.open(url), UIApplication.shared.open(url, options: [:]))
       #expect(!answer && !other)
+      withExtendedLifetime(stage) {}
     }
   #endif
 
