@@ -22,7 +22,11 @@ struct ListContentTests {
     #expect(one != other)
   }
 
-  @Test(.rule("R2200"), arguments: [.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain])
+  @Test(
+    .rule("R2200"),
+    arguments: [
+      UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain,
+    ])
   func `A list has the background of the system by default`(
     _ appearance: UICollectionLayoutListConfiguration.Appearance
   ) {

@@ -103,7 +103,9 @@ struct ButtonUpdateTests {
 
   @Test(.rule("R2192"))
   func `The color of a disabled state is shown when the configuration was updated`() async throws {
-    let button = UIButton(configuration: .plain())
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Title"
+    let button = UIButton(configuration: configuration)
     button.automaticallyUpdatesConfiguration = false
     let (stage, _) = try await show(button)
     let color = button.titleLabel?.textColor

@@ -5,6 +5,7 @@ import UIKit
 @MainActor
 struct TraitTrackingTests {
   private enum Mark: UITraitDefinition { static let defaultValue = 0 }
+  private enum OtherMark: UITraitDefinition { static let defaultValue = 0 }
 
   private final class Canvas: UIView {
     let log: CallbackLog
@@ -66,6 +67,7 @@ struct TraitTrackingTests {
 
   private let root = Controller()
   private let log = CallbackLog()
+  private let tiles = Tiles()
 
   private func show(
     paints: Bool = true, reading read: @escaping (UITraitCollection) -> Void = { _ in }
@@ -153,9 +155,8 @@ struct TraitTrackingTests {
     }
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
-    let source = Tiles()
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
-    collection.dataSource = source
+    collection.dataSource = tiles
     root.view.addSubview(collection)
     let (stage, window) = try await show()
     let before = calls
@@ -164,8 +165,7 @@ struct TraitTrackingTests {
     await stage.settle()
     #expect(calls > before)
     let after = calls
-    window.traitOverrides.preferredContentSizeCategory = .large
-    window.traitOverrides.layoutDirection = .leftToRight
+    window.traitOverrides[OtherMark.self] = 1
     await stage.settle()
     #expect(calls == after)
   }
