@@ -249,6 +249,11 @@ open class UIWindow: UIView {
 
   // MARK: - Environment
 
+  /// The parts of the screen's safe area insets that overlap the window; zero while it is not on the screen.
+  var screenSafeAreaInsets: UIEdgeInsets {
+    isHidden ? .zero : Self.part(of: screen.safeAreaInsets, in: frame, inside: screen.bounds)
+  }
+
   /// The next responder, which is the scene or the application.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 }

@@ -7,10 +7,7 @@ extension UIView {
   /// otherwise have the whole overhang as an inset, and grow by it if its size follows from its insets.
   func computeSafeAreaInsets() -> UIEdgeInsets {
     guard let window = windowStorage else { return .zero }
-    if window === self {
-      return window.isHidden
-        ? .zero : Self.part(of: window.screen.safeAreaInsets, in: window.frame, inside: window.screen.bounds)
-    }
+    if window === self { return window.screenSafeAreaInsets }
     guard let superview = superviewStorage else { return .zero }
     let isKnown = LayoutPass.reportsInsets(of: self, in: superview)
     let known = isKnown ? superview.lastReportedSafeArea : superview.safeAreaInsets
@@ -31,7 +28,7 @@ extension UIView {
   }
 
   /// Returns the parts of the insets of a space that overlap a frame in it.
-  private static func part(of outer: UIEdgeInsets, in frame: CGRect, inside space: CGRect) -> UIEdgeInsets {
+  static func part(of outer: UIEdgeInsets, in frame: CGRect, inside space: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: overlap(of: outer.top, at: frame.minY - space.minY),
       left: overlap(of: outer.left, at: frame.minX - space.minX),
