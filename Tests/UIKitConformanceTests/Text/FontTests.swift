@@ -69,8 +69,8 @@ import UIKit
       [
         UIContentSizeCategory.extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
         .extraExtraExtraLarge,
-      ], [24.0, 25, 27, 28, 31, 33, 37]))
-  func `Fonts are scaled like the distance of lines, to whole points`(category: UIContentSizeCategory, size: Double) {
+      ], [24, 25, 27, 28, 31, 33, 37] as [CGFloat]))
+  func `Fonts are scaled like the distance of lines, to whole points`(category: UIContentSizeCategory, size: CGFloat) {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
     let metrics = UIFontMetrics(forTextStyle: .headline)
     let font = UIFont.systemFont(ofSize: 28)

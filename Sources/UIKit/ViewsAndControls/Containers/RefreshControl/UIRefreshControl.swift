@@ -98,9 +98,6 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     updateVisibility()
   }
 
-  /// A Boolean value that indicates whether the content is neither pulled down nor being refreshed.
-  private var isAtRest: Bool { !isRefreshing && pulled == 0 }
-
   // MARK: - Following a Scroll View
 
   func attach(to scrollView: UIScrollView) {
@@ -155,6 +152,9 @@ open class UIRefreshControl: UIControl, SceneContentProviding {
     let frame = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: Self.height)
     if self.frame != frame { self.frame = frame }
   }
+
+  /// A Boolean value that indicates whether the content is neither pulled down nor being refreshed.
+  private var isAtRest: Bool { !isRefreshing && pulled == 0 }
 
   private func updateVisibility() {
     let shown = isRefreshing ? 1 : min(1, max(0, (pulled - 20) / (Self.threshold - 20)))

@@ -35,6 +35,13 @@ extension UITableView {
     if layoutState.needsLayout { layOutTable() }
   }
 
+  /// Returns the cell of a row if it exists already.
+  func liveCell(at indexPath: IndexPath) -> UITableViewCell? {
+    guard usesPresentationValues else { return live.cells[indexPath] }
+    if let id = placeholder(at: indexPath) { return live.placeholders[id] }
+    return live.cells[placeholders.insertion(at: indexPath)]
+  }
+
   func isVisible(_ row: IndexPath) -> Bool {
     guard let (start, height) = geometry.span(of: row) else { return false }
     return start < bounds.maxY && start + height > bounds.minY

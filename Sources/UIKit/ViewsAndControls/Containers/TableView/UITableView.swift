@@ -494,13 +494,6 @@ open class UITableView: UIScrollView {
     return liveCell(at: indexPath)
   }
 
-  /// Returns the cell of a row if it exists already.
-  func liveCell(at indexPath: IndexPath) -> UITableViewCell? {
-    guard usesPresentationValues else { return live.cells[indexPath] }
-    if let id = placeholder(at: indexPath) { return live.placeholders[id] }
-    return live.cells[placeholders.insertion(at: indexPath)]
-  }
-
   /// Returns the header of a section if it is visible.
   @discardableResult
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {

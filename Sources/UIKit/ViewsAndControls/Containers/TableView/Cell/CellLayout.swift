@@ -144,3 +144,11 @@ struct CellLayout {
     parts.topSeparator.frame = CGRect(x: 0, y: 0, width: size.width, height: thickness)
   }
 }
+
+extension UITableViewCell {
+  /// The height of the separator, which the height of a row that sizes itself includes.
+  var separatorHeight: CGFloat {
+    guard let table, surroundings.showsSeparator else { return 0 }
+    return table.pixelGrid.pixel
+  }
+}

@@ -499,12 +499,6 @@ open class UITableViewCell: UIView, SelfSizingHost, UIGestureRecognizerDelegate 
     return CGSize(width: width, height: CellLayout(self, size: CGSize(width: width, height: 0)).fittingHeight(of: self))
   }
 
-  /// The height of the separator, which the height of a row that sizes itself includes.
-  var separatorHeight: CGFloat {
-    guard let table, surroundings.showsSeparator else { return 0 }
-    return table.pixelGrid.pixel
-  }
-
   /// Returns whether the constraints in the content view allow several heights.
   func hasAmbiguousHeight(width: CGFloat) -> Bool {
     guard contentConfiguration == nil, contentView.hasConstrainedContent else { return false }
