@@ -69,14 +69,6 @@ struct RecordingViewControllerTests {
     }
   }
 
-  @Test func `A hook of the deinit with a controller stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-      RecordingViewController("A", log: CallbackLog()).on(.deinit) { _ in }
-    }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("Call onDeinit(_:) instead of on(.deinit)."), "\(message)")
-  }
-
   @Test func `An annotation is added to each line`() {
     let parent = NamelessController()
     let child = RecordingViewController("A", log: log, recording: .containment)

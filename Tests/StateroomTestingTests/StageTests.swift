@@ -66,14 +66,6 @@ struct StageTests {
     #expect(log.take() == [])
   }
 
-  @Test func `A number of seconds that is not finite stops the program with a message`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await Stage.open(on: .iPhoneSE).advance(by: .infinity)
-    }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("A stage cannot advance the time by inf seconds."), "\(message)")
-  }
-
   @Test func `A second stage opens when the first is deallocated`() async throws {
     var stage: Stage? = try await Stage.open()
     let first = stage?.show(UIViewController())

@@ -27,14 +27,4 @@ typedef NS_ENUM(NSInteger, UITabBarSystemItem) {
 @property (nonatomic) CGFloat itemSpacing;
 @end
 
-typedef NS_ENUM(NSInteger, UITabBarControllerMode) {
-  UITabBarControllerModeAutomatic,
-  UITabBarControllerModeTabBar,
-  UITabBarControllerModeTabSidebar
-} NS_SWIFT_NAME(UITabBarController.Mode) DC_IOS(18.0);
-
-@interface UITabBarController (Mode)
-@property (nonatomic) UITabBarControllerMode mode DC_IOS(18.0);
-@end
-
 NS_ASSUME_NONNULL_END

@@ -107,7 +107,7 @@ struct BootLoopBreakerTests {
 
   @Test func `What the app saves during a trial is on trial as well`() {
     var breaker = Breaker(saved: 1, trial: nil, setAside: nil)
-    #expect(breaker.begin(1))
+    #expect(breaker.begin(1) == true)
     breaker.saved = 2
     breaker.launched()
     #expect(breaker == Breaker(saved: nil, trial: nil, setAside: 1))
@@ -116,7 +116,7 @@ struct BootLoopBreakerTests {
   @Test func `An archive that is confirmed is saved again, unless a newer one is`() {
     for newer in [nil, 2] {
       var breaker = Breaker(saved: 1, trial: nil, setAside: nil)
-      #expect(breaker.begin(1))
+      #expect(breaker.begin(1) == true)
       #expect(breaker.saved == nil)
       #expect(breaker.restorable == 1)
       if let newer { breaker.saved = newer }
@@ -127,7 +127,7 @@ struct BootLoopBreakerTests {
 
   @Test func `An archive that was not saved does not become the saved one`() {
     var breaker = Breaker(saved: nil, trial: nil, setAside: nil)
-    #expect(breaker.begin(7))
+    #expect(breaker.begin(7) == true)
     #expect(breaker.restorable == nil)
     breaker.confirm()
     #expect(breaker == Breaker(saved: nil, trial: nil, setAside: nil))
@@ -135,7 +135,7 @@ struct BootLoopBreakerTests {
 
   @Test func `Nothing remains when all archives are removed`() {
     var breaker = Breaker(saved: 1, trial: nil, setAside: 3)
-    #expect(breaker.begin(1))
+    #expect(breaker.begin(1) == true)
     breaker.saved = 2
     breaker.removeAll()
     #expect(breaker == Breaker(saved: nil, trial: nil, setAside: nil))
