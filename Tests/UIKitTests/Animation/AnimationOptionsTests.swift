@@ -123,21 +123,21 @@ struct AnimationOptionsTests {
   @Test func `Animated views ignore touches unless the block allows them`() {
     UIView.animate(withDuration: 1) { [view] in view.alpha = 0.5 }
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { [other] in other.alpha = 0.5 }
-    #expect(AnimationEngine.shared.blocksTouches(view))
-    #expect(!AnimationEngine.shared.blocksTouches(other))
+    #expect(view.isDisabledByAnimation)
+    #expect(!other.isDisabledByAnimation)
     clock.advance(by: 1)
-    #expect(!AnimationEngine.shared.blocksTouches(view))
+    #expect(!view.isDisabledByAnimation)
   }
 
   @Test func `Options are passed on to a block within`() {
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { [view] in
       UIView.animate(withDuration: 1) { view.alpha = 0.5 }
     }
-    #expect(!AnimationEngine.shared.blocksTouches(view))
+    #expect(!view.isDisabledByAnimation)
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { [other] in
       UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedOptions) { other.alpha = 0.5 }
     }
-    #expect(AnimationEngine.shared.blocksTouches(other))
+    #expect(other.isDisabledByAnimation)
     clock.advance(by: 1)
   }
 

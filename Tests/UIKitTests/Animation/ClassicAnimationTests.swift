@@ -98,7 +98,7 @@ struct ClassicAnimationTests {
     view.center.x = 150
     UIView.commitAnimations()
     simulator.commit()
-    #expect(!AnimationEngine.shared.blocksTouches(view))
+    #expect(!view.isDisabledByAnimation)
   }
 
   @Test func `A block with a repeat count of endless size does not keep the device busy`() async {

@@ -412,12 +412,12 @@ struct PropertyAnimatorTests {
     let animator = linearAnimator()
     animator.isUserInteractionEnabled = false
     animator.startAnimation()
-    #expect(AnimationEngine.shared.blocksTouches(view))
+    #expect(view.isDisabledByAnimation)
     animator.stopAnimation(true)
     animator.isUserInteractionEnabled = true
     animator.addAnimations { [view] in view.alpha = 0 }
     animator.startAnimation()
-    #expect(!AnimationEngine.shared.blocksTouches(view))
+    #expect(!view.isDisabledByAnimation)
     animator.stopAnimation(true)
   }
 

@@ -116,8 +116,8 @@ struct ViewTransitionTests {
 
   @Test func `Touches wait for the end of a transition`() {
     UIView.transition(with: container, duration: 1, options: .transitionCrossDissolve, animations: nil)
-    #expect(AnimationEngine.shared.blocksTouches(container))
+    #expect(container.isDisabledByAnimation)
     clock.advance(by: 1)
-    #expect(!AnimationEngine.shared.blocksTouches(container))
+    #expect(!container.isDisabledByAnimation)
   }
 }
