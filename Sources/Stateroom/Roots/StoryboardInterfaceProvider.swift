@@ -2,15 +2,17 @@ public import UIKit
 
 /// An interface provider that instantiates the interfaces of an app controller from a storyboard.
 ///
-/// The methods are generic, so that they also satisfy the protocol of the compatibility module, whose app controller is
-/// another class.
+/// It conforms to the protocol of this module, and to that of the compatibility module, whose app controller is another
+/// class.
 @MainActor
-@_spi(Compatibility) public struct StoryboardInterfaceProvider: AppControllerInterfaceProviding {
+@_spi(Compatibility) public struct StoryboardInterfaceProvider {
   let storyboard: UIStoryboard
   let loggedOutInterfaceID: String
   let loggedInInterfaceID: String
-  let isInitiallyLoggedIn: Bool
-  let configuration: RootConfiguration
+  /// A Boolean value that indicates whether the user is logged in at launch.
+  public let isInitiallyLoggedIn: Bool
+  /// The configuration of every switch.
+  public let configuration: RootConfiguration
 
   /// Creates a provider.
   public init(
@@ -24,21 +26,28 @@ public import UIKit
     self.configuration = configuration
   }
 
-  /// Returns the configuration of the provider.
-  public func configuration(for controller: some Any, traitCollection: UITraitCollection) -> RootConfiguration {
-    configuration
+  /// Instantiates the interface for a user.
+  public func interface(isLoggedIn: Bool) -> UIViewController {
+    storyboard.instantiateViewController(withIdentifier: isLoggedIn ? loggedInInterfaceID : loggedOutInterfaceID)
   }
+}
+
+extension StoryboardInterfaceProvider: AppControllerInterfaceProviding {
+  /// Returns the configuration of the provider.
+  public func configuration(
+    for controller: AppController, traitCollection: UITraitCollection
+  ) -> AppController.Configuration { configuration }
 
   /// Instantiates the interface for a user who is not logged in.
-  public func loggedOutInterfaceViewController(for controller: some Any) -> UIViewController {
-    storyboard.instantiateViewController(withIdentifier: loggedOutInterfaceID)
+  public func loggedOutInterfaceViewController(for controller: AppController) -> UIViewController {
+    interface(isLoggedIn: false)
   }
 
   /// Instantiates the interface for a user who is logged in.
-  public func loggedInInterfaceViewController(for controller: some Any) -> UIViewController {
-    storyboard.instantiateViewController(withIdentifier: loggedInInterfaceID)
+  public func loggedInInterfaceViewController(for controller: AppController) -> UIViewController {
+    interface(isLoggedIn: true)
   }
 
   /// Returns whether the user is logged in at launch.
-  public func isInitiallyLoggedIn(for controller: some Any) -> Bool { isInitiallyLoggedIn }
+  public func isInitiallyLoggedIn(for controller: AppController) -> Bool { isInitiallyLoggedIn }
 }

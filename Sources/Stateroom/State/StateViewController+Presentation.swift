@@ -38,7 +38,27 @@ extension StateViewController: PresenterOwner {
     let leaving = presentedByState + childrenLeft(by: next)
     // A request that was made by the code that creates view controllers is newer.
     guard presented === requestedPresentation else { return false }
-    return guardsAllowDismissal(of: leaving) { transition(to: next, animated: true) }
+    let mayDismiss = guardsAllowDismissal(of: leaving) { transition(to: next, animated: true) }
+    releasePrepared(afterDismissalOf: mayDismiss ? presenter?.presented : nil)
+    return mayDismiss
+  }
+
+  /// Releases what was created to evaluate leave guards, when no request needs it.
+  ///
+  /// The user can still cancel the dismissal, which only its transition shows.
+  ///
+  /// - Parameter presented: The view controller that the user begins to dismiss, or `nil` if it is not dismissed.
+  private func releasePrepared(afterDismissalOf presented: UIViewController?) {
+    guard prepared != nil else { return }
+    guard let presented else {
+      exchange(&prepared, with: nil)
+      return
+    }
+    endOfPreparation = ModalTransitionWait(around: presented) { [weak self] in
+      guard let self else { return }
+      exchange(&endOfPreparation, with: nil)
+      exchange(&prepared, with: nil)
+    }
   }
 
   /// Returns the view controllers that the children of another state replace, if any has a leave guard.

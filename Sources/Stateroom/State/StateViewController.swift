@@ -34,6 +34,8 @@ open class StateViewController<State>: ContainerViewController {
   ///
   /// The user has begun to dismiss the presentation.
   final var prepared: (state: State, content: StateContent)?
+  /// The wait for the end of the dismissal for which they were created.
+  final var endOfPreparation: ModalTransitionWait?
   /// The object that performs the presentations that states declare, or `nil` before the first one.
   final var presenter: StatePresenter?
   let pacer = StatePacer<State>()

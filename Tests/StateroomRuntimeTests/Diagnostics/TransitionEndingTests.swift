@@ -10,9 +10,13 @@ struct TransitionEndingTests {
   private enum Item: Hashable { case list(Int) }
 
   private let simulator: Simulator
-  private let events = EventLines()
+  private let events: EventLines
 
-  init() async { simulator = await Simulator.boot(.iPhoneSE) }
+  init() async {
+    simulator = await Simulator.boot(.iPhoneSE)
+    // The observation begins when this test has the device: other tests count on there being no observer.
+    events = EventLines()
+  }
 
   /// The endings since the last call: the place, and whether the state has changed.
   private func take() -> [String] {

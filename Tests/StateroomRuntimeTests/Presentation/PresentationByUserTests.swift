@@ -159,10 +159,13 @@ struct PresentationByUserTests {
   private final class Desk: StateViewController<Inbox> {
     let editor = GuardedSheet()
     var created: [Inbox] = []
+    weak var last: UIViewController?
 
     override func viewController(for state: Inbox) -> UIViewController {
       created.append(state)
-      return state == .composing ? editor : UIViewController()
+      let child = state == .composing ? editor : UIViewController()
+      last = child
+      return child
     }
 
     override func presentedViewController(for state: Inbox) -> UIViewController? {
@@ -189,7 +192,22 @@ struct PresentationByUserTests {
     try simulator.pullSheet()
     await simulator.settle()
     #expect(desk.state == .list && desk.presentedViewController == nil)
+    // The view controller that was created to evaluate the guard of the first pull has been released.
+    #expect(desk.created == [.list, .composing, .list, .list])
+  }
+
+  @Test(arguments: [true, false])
+  func `What a pull has created to ask guards is released if the sheet returns`(isAllowed: Bool) async throws {
+    let desk = Desk(initialState: .list)
+    simulator.show(desk)
+    await simulator.settle()
+    _ = await desk.transition(to: .composing).outcome
+    desk.editor.leaveDecision = isAllowed ? .allow : .refuse
+    try simulator.pullSheet(to: 160)
+    await simulator.settle()
+    #expect(desk.state == .composing && desk.presentedViewController != nil)
     #expect(desk.created == [.list, .composing, .list])
+    #expect(desk.last == nil)
   }
 
   @Test func `The guard of a child that remains is not asked`() async throws {

@@ -53,6 +53,7 @@ struct BoundsOriginTests {
   @Test(.rule("R2166"))
   func `Another origin of the bounds lays out a layer without a view`() {
     let layer = SublayerCount()
+    layer.addSublayer(CALayer())
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     layer.layoutIfNeeded()
     layer.layouts = 0

@@ -61,7 +61,7 @@ struct TextViewTests {
   }
 
   @Test func `A tap on a long text leaves it where it is`() async throws {
-    let world = await World(Array(repeating: "line", count: 60).joined(separator: "\n"))
+    let world = await World(Array(repeating: "line", count: 80).joined(separator: "\n"))
     #expect(world.view.selectedRange.location > 200)
     try await world.simulator.tap("notes")
     await world.simulator.settle()
@@ -118,7 +118,7 @@ struct TextViewTests {
   }
 
   @Test func `A pan scrolls the text`() async throws {
-    let world = await World(Array(repeating: "line", count: 60).joined(separator: "\n"))
+    let world = await World(Array(repeating: "line", count: 80).joined(separator: "\n"))
     #expect(world.view.contentSize.height > 1000)
     try await world.simulator.drag(from: CGPoint(x: 100, y: 220), to: CGPoint(x: 100, y: 120), over: .milliseconds(200))
     #expect(world.view.contentOffset.y > 50)

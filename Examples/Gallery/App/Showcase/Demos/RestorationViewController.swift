@@ -6,7 +6,7 @@ final class RestorationViewController: DemonstrationViewController {
   private let screen = ContainerViewController()
   private let store: MemoryStore
   private var ship = ShipViewController()
-  private var restoration: StateRestoration
+  private var restoration: StateRestoration?
   private let report = TextRow(
     "Go aboard, open a cabin, and launch again.", font: .monospacedSystemFont(ofSize: 13, weight: .regular))
 
@@ -43,10 +43,13 @@ final class RestorationViewController: DemonstrationViewController {
   private func launchAgain() {
     // An app that has crashed could not store its states.
     if !hasCrashed {
-      restoration.confirm()
-      restoration.save(ship)
+      restoration?.confirm()
+      restoration?.save(ship)
     }
-    restoration = StateRestoration(version: isNewVersion ? 2 : 1, store: store)
+    // An app that is launched has no objects of the one before, which would keep the trial of the archive running.
+    restoration = nil
+    let restoration = StateRestoration(version: isNewVersion ? 2 : 1, store: store)
+    self.restoration = restoration
     ship = ShipViewController(lockedCabins: isCabinLocked ? [7] : [])
     report.text = restoration.restore(ship).description
     hasCrashed = crashes
