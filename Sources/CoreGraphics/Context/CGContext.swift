@@ -56,7 +56,7 @@ public class CGContext {
   /// Creates a context whose unit is a point and whose y axis points down, as UIKit provides it.
   package init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
     self.bounds = bounds
-    (width, height) = (Int((bounds.width * scale).rounded(.up)), Int((bounds.height * scale).rounded(.up)))
+    (width, height) = (Self.pixels(bounds.width * scale), Self.pixels(bounds.height * scale))
     bitmapInfo = CGBitmapInfo(
       rawValue: (isOpaque ? CGImageAlphaInfo.noneSkipFirst : .premultipliedFirst).rawValue | 2 << 12)
     colorSpace = .ofDisplays
@@ -70,6 +70,9 @@ public class CGContext {
     firstUserSpace = .identity
     state = GraphicsState(ctm: drawingTransform.inverted(), clipBounds: bounds)
   }
+
+  /// Returns a length as a number of pixels, which is limited for lengths that no memory can contain.
+  private static func pixels(_ length: CGFloat) -> Int { length < 1e9 ? Int(length.rounded(.up)) : 1_000_000_000 }
 
   /// Creates a context for a bitmap, whose origin is at the lower left.
   ///

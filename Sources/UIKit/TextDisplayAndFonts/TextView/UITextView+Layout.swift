@@ -132,7 +132,10 @@ extension UITextView {
     let rect = textRect
     let width = textContainer.widthTracksTextView ? bounds.width : rect.maxX + padding + inset.right
     // Unlike the fitting height, that of the content is a whole number.
-    adoptContentSize(CGSize(width: width, height: (rect.maxY + inset.bottom - TextLayout.tolerance).rounded(.up)))
+    let height = (rect.maxY + inset.bottom - TextLayout.tolerance).rounded(.up)
+    // A height whose pixels cannot be counted is as invalid as one that is not finite.
+    let isCountable = (height * max(traitCollection.displayScale, 1)).isFinite
+    adoptContentSize(CGSize(width: width, height: isCountable ? height : .infinity))
   }
 
   // MARK: - Positions
