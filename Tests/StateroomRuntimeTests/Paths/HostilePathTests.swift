@@ -10,7 +10,8 @@ struct HostilePathTests {
   private static let count = RandomRuns.count(6_000)
 
   @Test func `Mutated paths are refused or show their states`() async {
-    _ = await Simulator.boot(.iPhoneSE)
+    let simulator = await Simulator.boot(.iPhoneSE)
+    defer { withExtendedLifetime(simulator) {} }
     var run = HostileRun(.paths)
     run.play(Self.seed..<Self.seed + UInt64(Self.count))
     print("\(run.summary), from seed \(Self.seed)")

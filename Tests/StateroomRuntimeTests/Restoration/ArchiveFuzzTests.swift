@@ -12,7 +12,10 @@ struct ArchiveFuzzTests {
   static let seed = RandomRuns.seed(0xA2C4_1000)
   static let count = RandomRuns.count(12_000)
 
-  init() async { _ = await Simulator.boot(.iPhoneSE) }
+  /// Without the device, this would run while another test observes all containers.
+  private let simulator: Simulator
+
+  init() async { simulator = await Simulator.boot(.iPhoneSE) }
 
   private func makeRoot() -> StateViewController<Realm> {
     StateViewController(initialState: .welcome) { realm -> UIViewController in

@@ -7,7 +7,10 @@ import UIKit
 /// Archives that cannot be written are distinguished from those that can, and none ends the process.
 @MainActor
 struct ArchiveWritingTests {
-  init() async { _ = await Simulator.boot(.iPhoneSE) }
+  /// Without the device, this would run while another test observes all containers.
+  private let simulator: Simulator
+
+  init() async { simulator = await Simulator.boot(.iPhoneSE) }
 
   private func node(levels: Int, inBranches: Bool = false) -> StateArchive.Node {
     (1..<levels).reduce(StateArchive.Node(typeName: "Int", isStack: false, states: ["1"])) { inner, _ in

@@ -13,10 +13,12 @@ extension String { fileprivate enum Route: String, Codable, Sendable { case list
 /// Which container an archived state belongs to, by the name of its type.
 @MainActor
 struct StateTypeNameTests {
+  /// Without the device, this would run while another test observes all containers.
+  private let simulator: Simulator
   private let sidebar = StateViewController(initialState: Sidebar.Route.list) { _ in UIViewController() }
   private let detail = StateViewController(initialState: Detail.Route.list) { _ in UIViewController() }
 
-  init() async { _ = await Simulator.boot(.iPhoneSE) }
+  init() async { simulator = await Simulator.boot(.iPhoneSE) }
 
   /// Restores a state in containers for nested types of one name.
   private func restore(_ typeName: String, in containers: [UIViewController]) throws -> StateRestorationReport {
