@@ -18,13 +18,7 @@ struct TransitionEndingTests {
     events = EventLines()
   }
 
-  /// The endings since the last call: the place, and whether the state has changed.
-  private func take() -> [String] {
-    defer { _ = events.take() }
-    return events.takeEvents().compactMap { event in
-      event.ending.map { "\($0.place)\($0.changesState ? ", changed" : "")" }
-    }
-  }
+  private func take() -> [String] { events.takeEndings() }
 
   @Test func `Only the end of a transition has an ending`() async {
     let root = StateViewController(initialState: Item.list(1)) { _ in UIViewController() }
@@ -66,18 +60,6 @@ struct TransitionEndingTests {
     #expect(take() == ["origin"])
   }
 
-  @Test func `A swipe between entries with one name is completed or cancelled`() async throws {
-    let stage = await NavigationStage([.book(1), .book(2)])
-    stage.pages.toleratesOpenMoves = true
-    _ = take()
-    try stage.swipe(to: 60)
-    stage.expectRest([.book(1), .book(2)])
-    #expect(take() == ["origin"])
-    try stage.swipe(to: 300)
-    stage.expectRest([.book(1)])
-    #expect(take() == ["destination, changed"])
-  }
-
   @Test func `A tap between tabs with one name is completed`() async throws {
     let tabs = StateTabBarController(states: [Item.list(1), .list(2)]) { _ in UIViewController() }
     simulator.show(tabs)
@@ -98,5 +80,31 @@ struct TransitionEndingTests {
     stack.setStack([3, 2])
     await simulator.settle()
     #expect(take() == ["destination"])
+  }
+}
+
+/// The endings of swipes, on a device of their own stage.
+@MainActor
+struct SwipeEndingTests {
+  @Test func `A swipe between entries with one name is completed or cancelled`() async throws {
+    let stage = await NavigationStage([.book(1), .book(2)])
+    stage.pages.toleratesOpenMoves = true
+    let events = EventLines()
+    try stage.swipe(to: 60)
+    stage.expectRest([.book(1), .book(2)])
+    #expect(events.takeEndings() == ["origin"])
+    try stage.swipe(to: 300)
+    stage.expectRest([.book(1)])
+    #expect(events.takeEndings() == ["destination, changed"])
+  }
+}
+
+extension EventLines {
+  /// The endings since the last call: the place, and whether the state has changed.
+  fileprivate func takeEndings() -> [String] {
+    defer { _ = take() }
+    return takeEvents().compactMap { event in
+      event.ending.map { "\($0.place)\($0.changesState ? ", changed" : "")" }
+    }
   }
 }
