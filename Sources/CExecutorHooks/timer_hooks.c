@@ -3,8 +3,8 @@
 // calling them, unless the hooks are installed and take over.
 //
 // `asyncAfter` calls `dispatch_after`. A `Timer` wraps a timer of CoreFoundation, which is part of Foundation and which nothing
-// else can use on Linux. `RunLoop.perform` calls `CFRunLoopPerformBlock`. What these libraries schedule for themselves, such as the timeouts of `URLSession`, and sources of
-// Dispatch do not pass through here.
+// else can use on Linux. `RunLoop.perform` calls `CFRunLoopPerformBlock`. What these libraries schedule for themselves, such as
+// the timeouts of `URLSession`, and sources of Dispatch do not pass through here.
 #define _GNU_SOURCE
 #include "CTimerHooks.h"
 

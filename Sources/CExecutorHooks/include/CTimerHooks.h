@@ -8,7 +8,8 @@
 ///
 /// A function returns whether it has taken over. If not, the request goes to the library that it was made to. The functions are
 /// called on any thread. Delays are in nanoseconds, and `INT64_MAX` if they exceed a century. That of a block is
-/// positive, or 0 for a block of the main run loop, and that of a timer whose date has passed is negative. Objects are represented by their addresses.
+/// positive, or 0 for a block of the main run loop, and that of a timer whose date has passed is negative. Objects are
+/// represented by their addresses.
 typedef struct {
   /// A block for the main queue, or for the next turn of the main run loop. The callee owns `block`, if it takes over.
   bool (*schedule_block)(uintptr_t block, int64_t delay);

@@ -318,8 +318,8 @@ public final class StateRestoration {
 
   /// Confirms the archive when the scene of the root enters the background.
   ///
-  /// The app was then stable for long enough.
-  /// With several scenes, another one enters the background when this one takes its place. That shows nothing.
+  /// The app was then stable for long enough. With several scenes, another one enters the background when this one
+  /// takes its place, which shows nothing.
   private func confirmInBackground(of root: AnyObject) {
     // UIKit posts the notification on the main thread.
     backgroundObservation = NotificationObservation(of: UIScene.didEnterBackgroundNotification, by: UIScene.self) {
