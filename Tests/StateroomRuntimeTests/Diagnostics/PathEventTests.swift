@@ -19,11 +19,13 @@ struct PathEventTests {
       ? Editor() : StateNavigationController(initialState: 1) { _ in UIViewController() }
   }
   private let events: EventLines
-  private let diagnostics = DiagnosticsLog()
+  private let diagnostics: DiagnosticsLog
   private let name = "StateViewController<Phase>"
 
   init() async {
     simulator = await Simulator.boot(.iPhoneSE)
+    // Not before the device is there: a log collects the refusals of all tests.
+    diagnostics = DiagnosticsLog()
     simulator.show(root)
     await simulator.settle()
     events = EventLines()

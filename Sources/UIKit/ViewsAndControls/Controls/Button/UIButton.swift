@@ -60,7 +60,7 @@ open class UIButton: UIControl {
   /// A missing title or image is that of the action.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    self.configuration = configuration
+    adopt(configuration)
     adopt(primaryAction)
   }
 
@@ -83,6 +83,9 @@ open class UIButton: UIControl {
     setImage(image, for: .normal)
     accessibilityLabel = type.spokenName
   }
+
+  // An initializer that sets the property calls neither its observers nor an override.
+  private func adopt(_ configuration: UIButton.Configuration) { self.configuration = configuration }
 
   private func adopt(_ action: UIAction?) {
     guard let action else { return }
