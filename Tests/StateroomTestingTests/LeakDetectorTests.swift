@@ -59,8 +59,8 @@ struct LeakDetectorTests {
     stage.show(root)
     await stage.turn()
     // Presented by the root, which is what covers the screen.
-    child.present(sheet, animated: false)
-    sheet.present(cover, animated: false)
+    child.present(sheet, animated: false, completion: nil)
+    sheet.present(cover, animated: false, completion: nil)
     await stage.settle()
     func watched(_ controller: UIViewController) -> [String] {
       let leaks = LeakDetector()

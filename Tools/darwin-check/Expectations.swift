@@ -22,6 +22,12 @@ func _expect<E: Error>(
   isolation: isolated (any Actor)? = #isolation, performing expression: () async throws -> some Any
 ) async -> E? { nil }
 
+@discardableResult
+func _expect<E: Error & Equatable>(
+  throws error: E, _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation? = nil,
+  isolation: isolated (any Actor)? = #isolation, performing expression: () async throws -> some Any
+) async -> E? { nil }
+
 func _require(_ condition: Bool, _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation? = nil)
   throws
 {}

@@ -55,6 +55,9 @@ NS_SWIFT_UI_ACTOR
 - (void)prepareForCollectionViewUpdates:(NSArray<UICollectionViewUpdateItem *> *)updateItems
     NS_SWIFT_NAME(prepare(forCollectionViewUpdates:));
 - (void)finalizeCollectionViewUpdates;
+- (BOOL)shouldInvalidateLayoutForPreferredLayoutAttributes:(UICollectionViewLayoutAttributes *)preferredAttributes
+                                    withOriginalAttributes:(UICollectionViewLayoutAttributes *)originalAttributes
+    NS_SWIFT_NAME(shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:));
 @property (nonatomic, readonly) BOOL flipsHorizontallyInOppositeLayoutDirection;
 @end
 

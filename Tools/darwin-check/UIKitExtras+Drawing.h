@@ -32,6 +32,7 @@ UIImage *_Nullable UIGraphicsGetImageFromCurrentImageContext(void);
 void UIGraphicsEndImageContext(void);
 
 @interface UIGraphicsRendererFormat (Drawing)
++ (instancetype)defaultFormat NS_SWIFT_NAME(default());
 @property (nonatomic, readonly) CGRect bounds;
 @end
 

@@ -105,7 +105,20 @@ extern const UIFontWidth UIFontWidthCompressed DC_IOS(16.0);
 + (UIFont *)systemFontOfSize:(CGFloat)fontSize weight:(UIFontWeight)weight width:(UIFontWidth)width DC_IOS(16.0);
 @end
 
+@interface UIFont (Heights)
+@property (nonatomic, readonly) CGFloat capHeight;
+@property (nonatomic, readonly) CGFloat xHeight;
+@end
+
 @interface UIFontMetrics (Traits)
+- (UIFont *)scaledFontForFont:(UIFont *)font
+    compatibleWithTraitCollection:(nullable UITraitCollection *)traitCollection NS_SWIFT_NAME(scaledFont(for:compatibleWith:));
+- (UIFont *)scaledFontForFont:(UIFont *)font
+             maximumPointSize:(CGFloat)maximumPointSize NS_SWIFT_NAME(scaledFont(for:maximumPointSize:));
+- (UIFont *)scaledFontForFont:(UIFont *)font
+             maximumPointSize:(CGFloat)maximumPointSize
+    compatibleWithTraitCollection:(nullable UITraitCollection *)traitCollection
+    NS_SWIFT_NAME(scaledFont(for:maximumPointSize:compatibleWith:));
 - (CGFloat)scaledValueForValue:(CGFloat)value
     compatibleWithTraitCollection:(nullable UITraitCollection *)traitCollection NS_SWIFT_NAME(scaledValue(for:compatibleWith:));
 @end

@@ -6,6 +6,7 @@ import UIKit
 struct FeedbackGeneratorTests {
   @Test(.rule("R2207"))
   func `A generator that is created with a view is an interaction of the view`() {
+    guard #available(iOS 17.5, *) else { return }
     let (view, other) = (UIView(), UIView())
     let generators = [
       UIImpactFeedbackGenerator(style: .light, view: view), UISelectionFeedbackGenerator(view: view),

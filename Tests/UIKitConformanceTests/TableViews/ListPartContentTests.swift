@@ -35,6 +35,7 @@ struct ListPartContentTests {
 
   @Test(.rule("R2204"), arguments: [UITableView.Style.plain, .grouped])
   func `A header and a footer have the default values of their list`(_ style: UITableView.Style) async throws {
+    guard #available(iOS 18, *) else { return }
     rows.header.contentConfiguration = UIListContentConfiguration.header()
     rows.footer.contentConfiguration = UIListContentConfiguration.footer()
     let stage = try await show(style)
@@ -52,6 +53,7 @@ struct ListPartContentTests {
 
   @Test(.rule("R2204"))
   func `Values that the app has set remain`() async throws {
+    guard #available(iOS 18, *) else { return }
     var configuration = UIListContentConfiguration.header()
     configuration.text = "Title"
     configuration.textProperties.color = .systemPurple

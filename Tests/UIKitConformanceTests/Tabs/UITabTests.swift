@@ -60,6 +60,7 @@ struct UITabTests {
 
   @Test(.rule("R2208"))
   func `The display mode is automatic, and a tab has no subtitle by default`() {
+    guard #available(iOS 18, *) else { return }
     let tab = UITab(title: "Title", image: nil, identifier: "tab") { _ in UIViewController() }
     #expect(tab.subtitle == nil)
     tab.subtitle = "Subtitle"

@@ -47,9 +47,11 @@ extension UICellConfigurationState: _ObjectiveCBridgeable {
 @available(iOS 14.0, *)
 extension UITableViewCell {
   @objc dynamic open var configurationState: UICellConfigurationState { fatalError() }
+  @objc dynamic open func updateConfiguration(using state: UICellConfigurationState) {}
 }
 
 @available(iOS 14.0, *)
 extension UICollectionViewCell {
   @objc dynamic open var configurationState: UICellConfigurationState { fatalError() }
+  @objc dynamic open func updateConfiguration(using state: UICellConfigurationState) {}
 }

@@ -11,6 +11,10 @@ extension UIListContentConfiguration {
   public static func plainFooter() -> UIListContentConfiguration { fatalError() }
   public static func groupedHeader() -> UIListContentConfiguration { fatalError() }
   public static func groupedFooter() -> UIListContentConfiguration { fatalError() }
+  public var image: UIImage? {
+    get { fatalError() }
+    set {}
+  }
 }
 
 @available(iOS 14.0, *)
