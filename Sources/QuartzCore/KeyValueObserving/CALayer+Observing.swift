@@ -46,12 +46,5 @@ extension _KeyValueCodingAndObserving where Self: CALayer {
 
 extension CALayer {
   /// The properties that a layer reports.
-  package static let observableKeyPaths: [AnyKeyPath] = [
-    \CALayer.position, \CALayer.bounds, \CALayer.frame, \CALayer.transform, \CALayer.zPosition, \CALayer.anchorPoint,
-    \CALayer.anchorPointZ, \CALayer.sublayerTransform, \CALayer.isHidden, \CALayer.opacity, \CALayer.backgroundColor,
-    \CALayer.cornerRadius, \CALayer.borderWidth, \CALayer.borderColor, \CALayer.masksToBounds, \CALayer.shadowColor,
-    \CALayer.shadowOpacity, \CALayer.shadowOffset, \CALayer.shadowRadius, \CALayer.shadowPath, \CALayer.contents,
-    \CALayer.contentsRect, \CALayer.contentsCenter, \CALayer.contentsScale, \CALayer.contentsGravity,
-    \CALayer.sublayers, \CALayer.mask,
-  ]
+  package static let observableKeyPaths: [AnyKeyPath] = CALayer.observableOfLayer.map(\.declaration)
 }

@@ -30,17 +30,27 @@ package struct ObservableProperty {
 ///
 /// An observable property is listed where its class declares `observe`, and reports each change with
 /// ``tellObservers(of:from:to:)``, or with ``notifyingObservers(_:)`` if a change can concern several properties.
+///
+/// Every change of a layer looks for observers, so that they are stored by their objects.
 @MainActor
 package final class KeyValueObservers {
   package static let shared = KeyValueObservers()
 
   private struct Observer {
-    weak var object: NSObject?
+    let id: Int
     let property: AnyKeyPath
     let tell: (_ old: Any, _ new: Any) -> Void
   }
 
-  private var observers: [Int: Observer] = [:]
+  private struct Observed {
+    weak var object: NSObject?
+    /// The observers, the oldest first.
+    var observers: [Observer] = []
+  }
+
+  private var observed: [ObjectIdentifier: Observed] = [:]
+  /// The objects by the numbers of their observers.
+  private var objects: [Int: ObjectIdentifier] = [:]
   private var lastID = 0
   /// The objects whose changes ``report(changesOf:by:)`` is performing.
   private var changing: Set<ObjectIdentifier> = []
@@ -78,19 +88,47 @@ package final class KeyValueObservers {
   package func add(
     _ object: NSObject, _ property: AnyKeyPath, tell: @escaping (_ old: Any, _ new: Any) -> Void
   ) -> Int {
-    observers = observers.filter { $0.value.object != nil }
+    removeOrphans()
     lastID += 1
-    observers[lastID] = Observer(object: object, property: property, tell: tell)
+    let identity = ObjectIdentifier(object)
+    observed[identity, default: Observed(object: object)].observers.append(
+      Observer(id: lastID, property: property, tell: tell))
+    objects[lastID] = identity
     return lastID
   }
 
   /// Ends an observation.
-  package func remove(_ id: Int) { observers[id] = nil }
+  package func remove(_ id: Int) {
+    guard let identity = objects.removeValue(forKey: id),
+      let index = observed[identity]?.observers.firstIndex(where: { $0.id == id })
+    else { return }
+    let removed = observed[identity]?.observers.remove(at: index)
+    if observed[identity]?.observers.isEmpty == true { observed[identity] = nil }
+    // The closure is released when the observers are no longer accessed, because that can run code of the app.
+    withExtendedLifetime(removed) {}
+  }
+
+  /// Removes the observers of objects that were deallocated.
+  ///
+  /// Another object can have the identity of one of them.
+  private func removeOrphans() {
+    let orphans = observed.filter { $0.value.object == nil }
+    for (identity, orphan) in orphans {
+      observed[identity] = nil
+      for observer in orphan.observers { objects[observer.id] = nil }
+    }
+    withExtendedLifetime(orphans) {}
+  }
+
+  private func observers(of object: NSObject) -> [Observer] {
+    guard let observed = observed[ObjectIdentifier(object)], observed.object === object else { return [] }
+    return observed.observers
+  }
 
   func tell(_ object: NSObject, _ property: AnyKeyPath, _ old: Any, _ new: Any) {
-    for (id, observer) in observers.sorted(by: { $0.key < $1.key }) where observer.object === object {
-      // An earlier observer may have ended a later observation.
-      if property == observer.property, observers[id] != nil { observer.tell(old, new) }
+    // An earlier observer may have ended a later observation.
+    for observer in observers(of: object) where observer.property == property && objects[observer.id] != nil {
+      observer.tell(old, new)
     }
   }
 
@@ -99,52 +137,44 @@ package final class KeyValueObservers {
   /// Changes of the same object meanwhile are reported with the outermost one, so that an observer never reads a value
   /// that is half set, and receives one call for it.
   func report(changesOf object: NSObject, by change: () -> Void) {
-    let id = ObjectIdentifier(object)
-    let properties = changing.contains(id) ? [] : observedProperties(of: object)
-    guard !properties.isEmpty else { return change() }
+    guard changing.insert(ObjectIdentifier(object)).inserted else { return change() }
+    var properties: [AnyKeyPath] = []
+    for observer in observers(of: object) where !properties.contains(observer.property) {
+      properties.append(observer.property)
+    }
     let values = properties.map { object[keyPath: $0] }
-    changing.insert(id)
     change()
-    changing.remove(id)
+    changing.remove(ObjectIdentifier(object))
     for (property, old) in zip(properties, values) {
       guard let old, let new = object[keyPath: property], !ObservedValue.isSame(old, new) else { continue }
       tell(object, property, old, new)
     }
   }
 
-  private func observedProperties(of object: NSObject) -> [AnyKeyPath] {
-    var properties: [AnyKeyPath] = []
-    for (_, observer) in observers.sorted(by: { $0.key < $1.key })
-    where observer.object === object && !properties.contains(observer.property) {
-      properties.append(observer.property)
-    }
-    return properties
-  }
-
-  package var isEmpty: Bool { observers.isEmpty }
-
   /// Returns whether an object has observers.
-  package func isObserved(_ object: NSObject) -> Bool { observers.values.contains { $0.object === object } }
+  package func isObserved(_ object: NSObject) -> Bool {
+    !observed.isEmpty && observed[ObjectIdentifier(object)]?.object === object
+  }
 }
 
 extension NSObject {
   /// Notifies the observers of a property, whose key path begins at the class that declares it.
   ///
-  /// Costs almost nothing when there are no observers.
+  /// Costs almost nothing when the object has no observers.
   @MainActor
   package func tellObservers(
     of property: @autoclosure () -> AnyKeyPath, from old: @autoclosure () -> Any, to new: @autoclosure () -> Any
   ) {
-    guard !KeyValueObservers.shared.isEmpty else { return }
+    guard KeyValueObservers.shared.isObserved(self) else { return }
     KeyValueObservers.shared.tell(self, property(), old(), new())
   }
 
   /// Performs a change, and notifies the observers of the object's properties whose values differ afterwards.
   ///
-  /// Costs almost nothing when there are no observers.
+  /// Costs almost nothing when the object has no observers.
   @MainActor
   package func notifyingObservers(_ change: () -> Void) {
-    guard !KeyValueObservers.shared.isEmpty else { return change() }
+    guard KeyValueObservers.shared.isObserved(self) else { return change() }
     KeyValueObservers.shared.report(changesOf: self, by: change)
   }
 }

@@ -46,6 +46,57 @@ struct KeyValueObservingTests {
     observation.invalidate()
   }
 
+  /// An object that changes a view when it is deallocated.
+  @MainActor
+  private final class Owner {
+    let view: UIView
+    init(of view: UIView) { self.view = view }
+    isolated deinit { view.alpha = 0.5 }
+  }
+
+  /// Observes a view with a closure that retains an object, which changes another view when it is deallocated.
+  private func observe(_ view: UIView, changing other: UIView) -> NSKeyValueObservation {
+    let owner = Owner(of: other)
+    return view.observe(\.isHidden) { _, _ in withExtendedLifetime(owner) {} }
+  }
+
+  @Test func `What an observer retains can change views when the observation ends`() {
+    let view = UIView()
+    observe(view, changing: view).invalidate()
+    #expect(view.alpha == 0.5)
+  }
+
+  @Test func `What an observer retains can change views after the object was deallocated`() {
+    let view = UIView()
+    let observation = observe(UIView(), changing: view)
+    #expect(view.alpha == 1)
+    // The observers of objects that were deallocated are removed with the next one.
+    let other = view.observe(\.alpha) { [log] _, _ in MainActor.assumeIsolated { log.entries.append("changed") } }
+    #expect(view.alpha == 0.5)
+    withExtendedLifetime((observation, other)) {}
+  }
+
+  @Test func `Many observations of one object and of others end independently`() {
+    let items = (0..<3).map { UINavigationItem(title: "\($0)") }
+    var observations = items.flatMap { item in
+      (0..<3).map { number in
+        item.observe(\.title) { [log] item, _ in
+          MainActor.assumeIsolated { log.entries.append("\(item.title ?? "") \(number)") }
+        }
+      }
+    }
+    items[1].title = "a"
+    #expect(log.entries == ["a 0", "a 1", "a 2"])
+    observations.remove(at: 4).invalidate()
+    observations.first?.invalidate()
+    log.entries = []
+    for item in items { item.title = "b" }
+    #expect(log.entries == ["b 1", "b 2", "b 0", "b 2", "b 0", "b 1", "b 2"])
+    observations = []
+    for item in items { item.title = "c" }
+    #expect(log.entries.count == 7)
+  }
+
   @Test func `An observation ends when it is deallocated`() {
     let item = UINavigationItem(title: "")
     var observation: NSKeyValueObservation? = item.observe(\.title) { [log] _, _ in
