@@ -26,7 +26,10 @@ extension RootController {
 
   /// Reports the beginning of a change, unless another window has begun it.
   func reportBeginning(of change: Change, animated: Bool, using transition: ContainerTransition? = nil) {
-    guard exchange(&reportedAssignment, with: change.assignment) != change.assignment, reporter.isActive else { return }
+    // A window whose interface two requests share begins both when it replaces the interface.
+    guard change.assignment > reportedAssignment else { return }
+    reportedAssignment = change.assignment
+    guard reporter.isActive else { return }
     let request = RequestID(change.assignment)
     // Requests that were superseded before they changed anything have not left the settled state.
     let origin = reporter.isOpen ? change.from : settledState ?? change.from

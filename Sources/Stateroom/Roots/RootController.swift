@@ -50,7 +50,7 @@ open class RootController<State> {
   let listeners = StateListeners<State>()
   let followers = ModelFollowers()
   let reporter = TransitionReporter()
-  /// The request whose change was reported last.
+  /// The newest request whose change was reported.
   var reportedAssignment = 0
   /// The number of requests that were taken.
   ///
@@ -435,7 +435,7 @@ open class RootController<State> {
     take(newState, contents, in: roots, animated: animated, willShow: willShow, for: request)
   }
 
-  // The events name these. An object that uses a root controller without the app's knowledge overrides them.
+  // The app controller overrides these, because its root controller is not visible to the app.
   /// The object that the events name as the container.
   var reportedContainer: any AnyObject & Sendable { self }
 

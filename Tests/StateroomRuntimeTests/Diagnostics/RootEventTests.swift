@@ -67,6 +67,27 @@ struct RootEventTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test func `A newer state with the interface that is pending is reported once`() async {
+    final class Roots: RootController<Int> {
+      override func viewController(for state: Int) -> UIViewController { UIViewController() }
+      override func hasSameInterface(_ one: Int, _ other: Int) -> Bool { one > 0 && other > 0 }
+    }
+    let roots = Roots(initialState: 0)
+    let window = roots.install(in: simulator.scene)
+    await simulator.settle()
+    // The switch begins when this was dismissed.
+    roots.rootViewControllers.first?.present(UIViewController(), animated: false)
+    await simulator.settle()
+    let events = EventLines()
+    roots.transition(to: 1)
+    roots.transition(to: 2)
+    await simulator.settle()
+    let lines = events.take().map { $0.replacing("Roots ", with: "") }
+    #expect(lines.filter { $0.contains("began") || $0.contains("retargeted") || $0.contains("finished") }.count == 2)
+    #expect(lines.contains("#2: finished, showing 2"))
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `Each transition has one end, also if the controller is deallocated during it`() async {
     let ledger = EventLedger()
     var window: UIWindow?
