@@ -267,6 +267,7 @@ open class ContainerViewController: UIViewController {
     contentDidChange(animated: animated)
   }
   func didPerform(_ request: RequestID) {}
+  func announceChangeWithoutTransition(of request: RequestID) {}
   func end(_ request: TransitionRequest, _ id: RequestID, _ outcome: TransitionOutcome) { request.end(outcome) }
   func didCompleteAllTransitions() {}
   func didCompleteRequests(_ requests: [RequestID]) {}

@@ -532,8 +532,9 @@ final class ContainmentInterpreter: RequestHolder {
   private func complete(_ request: RequestID, _ outcome: TransitionOutcome, in host: ContainerViewController?) {
     guard let ticket = tickets.remove(request) else { return }
     completedRequests.append(request)
-    // The host can report the change of a state for which no transition was needed.
-    defer { reporter.ended(request) }
+    // Its events have the number of the request, which the reporter removes afterwards.
+    if outcome == .completed { host?.announceChangeWithoutTransition(of: request) }
+    reporter.ended(request)
     guard let host else { return ticket.request.end(outcome) }
     host.end(ticket.request, request, outcome)
   }

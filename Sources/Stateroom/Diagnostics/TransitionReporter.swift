@@ -2,10 +2,11 @@ import UIKit
 
 /// An object that reports the transitions of one container, each from its beginning to its end.
 ///
-/// The ending of a transition is determined from what the container shows, by identity; see ``ReportedContent``.
+/// The interpreter or the root controller owns and calls the reporter. The reporter stores what it has reported of the
+/// running transition, so that it reports exactly one end for every beginning, even if observers are added or removed
+/// in between.
 ///
-/// The interpreter or the root controller owns and calls the reporter. The reporter stores what it has reported of the running transition, so
-/// that it reports exactly one end for every beginning, even if observers are added or removed in between.
+/// The ending of a transition is determined from what the container shows, by identity; see ``ReportedContent``.
 @MainActor
 final class TransitionReporter {
   /// A destination of a transition.
@@ -43,6 +44,7 @@ final class TransitionReporter {
     if let report { numbers[request] = report.number }
   }
 
+  /// Removes the number of a request that has ended, or will end without another event of a transition.
   func ended(_ request: RequestID) {
     if !numbers.isEmpty { numbers[request] = nil }
   }

@@ -422,18 +422,12 @@ open class StateViewController<State>: ContainerViewController {
     didChangeState(from: previous, to: state, animated: animated)
   }
 
-  override func end(_ request: TransitionRequest, _ id: RequestID, _ outcome: TransitionOutcome) {
-    if outcome == .completed, let entry = entries[id] {
-      announceWithoutTransition(entry)
-      if keepsWaiting(request, id, declaring: entry.presented) { return }
-    }
-    request.end(outcome)
-  }
-
   /// Reports a change to a state whose children were shown already, and calls the hooks.
-  private func announceWithoutTransition(_ entry: StateEntries<State>.Entry) {
+  override func announceChangeWithoutTransition(of request: RequestID) {
     // A state that is not the same as itself is announced once, too.
-    guard let announced, announced.request != entry.request, !isSameState(announced.state, entry.state) else { return }
+    guard let entry = entries[request], let announced, announced.request != request,
+      !isSameState(announced.state, entry.state)
+    else { return }
     let shown = announced.state
     exchange(&self.announced, with: entry)
     let isAnimated = animatesPresentation(of: entry)
@@ -441,6 +435,11 @@ open class StateViewController<State>: ContainerViewController {
       willChangeState(from: shown, to: entry.state, animated: isAnimated)
     }
     didShow(entry.state, after: shown, animated: isAnimated)
+  }
+
+  override func end(_ request: TransitionRequest, _ id: RequestID, _ outcome: TransitionOutcome) {
+    if outcome == .completed, let entry = entries[id], keepsWaiting(request, id, declaring: entry.presented) { return }
+    request.end(outcome)
   }
 
   override func didCompleteAllTransitions() {
