@@ -118,7 +118,8 @@ public final class StateRestoration {
   /// - Parameters:
   ///   - activityType: The type of the activity.
   ///   - viewController: The view controller at which the search for containers begins.
-  /// - Returns: The activity. It contains no archive if the archive cannot be encoded.
+  /// - Returns: The activity. It contains no archive if the archive cannot be encoded, for which a message is written to
+  ///   the system log.
   public func userActivity(ofType activityType: String, for viewController: UIViewController) -> NSUserActivity {
     userActivity(ofType: activityType, forAnything: viewController)
   }
@@ -128,7 +129,8 @@ public final class StateRestoration {
   /// - Parameters:
   ///   - activityType: The type of the activity.
   ///   - root: The root controller.
-  /// - Returns: The activity. It contains no archive if the archive cannot be encoded.
+  /// - Returns: The activity. It contains no archive if the archive cannot be encoded, for which a message is written to
+  ///   the system log.
   public func userActivity<State>(ofType activityType: String, for root: RootController<State>) -> NSUserActivity {
     userActivity(ofType: activityType, forAnything: root)
   }
@@ -218,8 +220,12 @@ public final class StateRestoration {
 
   private func userActivity(ofType activityType: String, forAnything root: AnyObject) -> NSUserActivity {
     let activity = NSUserActivity(activityType: activityType)
-    // An activity without an archive restores nothing, which its report states.
-    try? archive(of: root).write(to: activity)
+    do {
+      try archive(of: root).write(to: activity)
+    } catch {
+      // The report of a restoration would only state that the activity has no archive.
+      Diagnostics.warningHandler("The activity \(activityType) contains no archive of \(root). \(error)")
+    }
     return activity
   }
 

@@ -16,6 +16,7 @@ public protocol StateRestorationStore {
   ///   - data: The data to store. The value `nil` removes the data of the key.
   ///   - key: The key of the data.
   func setRestorationData(_ data: Data?, forKey key: String)
+
   /// The maximum size of the data for a key, in bytes.
   ///
   /// A larger archive is not stored. The default implementation returns ``StateArchive/maximumSize``.

@@ -266,6 +266,24 @@ struct RestorationTrialTests {
     #expect(store.entries == [:])
   }
 
+  @Test func `An activity without an archive is reported with the reason`() {
+    let handler = Diagnostics.warningHandler
+    defer { Diagnostics.warningHandler = handler }
+    var warnings: [String] = []
+    Diagnostics.warningHandler = { warnings.append($0) }
+    let restoration = restoration()
+    let short = StateViewController(initialState: "short") { _ in UIViewController() }
+    let activity = restoration.userActivity(ofType: "com.example.draft", for: short)
+    #expect(activity.userInfo?[StateArchive.userInfoKey] != nil && warnings == [])
+    let text = String(repeating: "x", count: StateArchive.maximumSize)
+    let long = StateViewController(initialState: text) { _ in UIViewController() }
+    let other = restoration.userActivity(ofType: "com.example.draft", for: long)
+    #expect(other.userInfo?[StateArchive.userInfoKey] == nil)
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.hasPrefix("The activity com.example.draft contains no archive of ") == true)
+    #expect(warnings.first?.contains("at most \(StateArchive.maximumSize)") == true)
+  }
+
   @Test func `An archive is stored once, also while it is on trial`() throws {
     save(.home(7))
     let size = try #require(store.entries["Stateroom.main.archive"]?.count)
