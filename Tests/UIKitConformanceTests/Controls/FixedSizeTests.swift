@@ -50,6 +50,16 @@ struct FixedSizeTests {
     #expect(bar.frame == CGRect(x: 10, y: 20, width: 200, height: height))
   }
 
+  @Test(.rule("R2270"), arguments: [UIProgressView.Style.default, .bar])
+  func `A progress view of a style has the height of the style`(style: UIProgressView.Style) {
+    let view = UIProgressView(progressViewStyle: style)
+    #expect(view.progressViewStyle == style)
+    #expect(view.frame.height == view.intrinsicContentSize.height)
+    let other = UIProgressView()
+    other.progressViewStyle = style
+    #expect(view.frame.height == other.frame.height)
+  }
+
   @Test(.rule("R2073"))
   func `The alignment rectangle of a segmented control is a point lower than the control`() {
     let control = UISegmentedControl(items: ["One", "Two"])

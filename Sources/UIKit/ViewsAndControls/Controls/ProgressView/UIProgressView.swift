@@ -20,9 +20,12 @@ open class UIProgressView: UIView {
 
   /// Creates a bar of a style, with the height of the style and a width of 150 points.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: style.height))
-    progressViewStyle = style
+    self.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: 0))
+    setStyle(style)
   }
+
+  // An initializer that sets the property does not call its observer.
+  private func setStyle(_ style: Style) { progressViewStyle = style }
 
   /// Creates a bar of the default style.
   ///
