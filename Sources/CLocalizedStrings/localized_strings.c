@@ -6,18 +6,17 @@
 #include <stddef.h>
 
 extern void *CFBundleCopyBundleURL(void *bundle);
-extern void *CFBundleCopyResourcesDirectoryURL(void *bundle);
 extern void *CFBundleCopyLocalizedStringForLocalization(
     void *bundle, const void *key, const void *value, const void *table, const void *localization);
 extern unsigned char CFURLGetFileSystemRepresentation(const void *url, unsigned char resolve, char *buffer, long size);
 extern void CFRelease(const void *object);
 
 // UIKit defines it. The reference is weak, because a program can contain this file without UIKit.
-extern void *localized_strings_copy(
-    const char *bundle, const char *resources, const void *key, const void *value, const void *table)
+extern void *localized_strings_copy(const char *bundle, const void *key, const void *value, const void *table)
     __attribute__((weak));
 
-static bool get_path(void *url, char path[PATH_MAX]) {
+static bool get_path(void *bundle, char path[PATH_MAX]) {
+  void *url = CFBundleCopyBundleURL(bundle);
   if (!url) return false;
   bool result = CFURLGetFileSystemRepresentation(url, true, path, PATH_MAX);
   CFRelease(url);
@@ -27,10 +26,9 @@ static bool get_path(void *url, char path[PATH_MAX]) {
 // The definition is weak: in a program that contains Foundation itself, Foundation's own is chosen.
 __attribute__((weak)) void *CFBundleCopyLocalizedString(
     void *bundle, const void *key, const void *value, const void *table) {
-  char path[PATH_MAX], resources[PATH_MAX];
-  if (localized_strings_copy && bundle && key && get_path(CFBundleCopyBundleURL(bundle), path) &&
-      get_path(CFBundleCopyResourcesDirectoryURL(bundle), resources)) {
-    return localized_strings_copy(path, resources, key, value, table);
+  char path[PATH_MAX];
+  if (localized_strings_copy && bundle && key && get_path(bundle, path)) {
+    return localized_strings_copy(path, key, value, table);
   }
   return CFBundleCopyLocalizedStringForLocalization(bundle, key, value, table, NULL);
 }

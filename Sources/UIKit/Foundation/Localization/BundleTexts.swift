@@ -5,8 +5,7 @@ import Foundation
 /// The objects of CoreFoundation are those of Foundation. The caller owns the result.
 @_cdecl("localized_strings_copy")
 func copyLocalizedText(
-  _ bundlePath: UnsafePointer<CChar>, _ resources: UnsafePointer<CChar>, _ key: UnsafeRawPointer,
-  _ value: UnsafeRawPointer?, _ table: UnsafeRawPointer?
+  _ bundlePath: UnsafePointer<CChar>, _ key: UnsafeRawPointer, _ value: UnsafeRawPointer?, _ table: UnsafeRawPointer?
 ) -> UnsafeMutableRawPointer {
   func string(_ object: UnsafeRawPointer) -> String {
     String(describing: Unmanaged<NSString>.fromOpaque(object).takeUnretainedValue())
