@@ -54,12 +54,9 @@ public class AppController {
   private let appViewControllerClass: AppViewController.Type
   private let requests = ContentRequests<Bool>()
   /// The interface that was created for the newest login or logout.
-  private var newest: (isLoggedIn: Bool, interface: () -> UIViewController?)?
+  private var newest: (isLoggedIn: Bool, interface: Weak<UIViewController>)?
 
-  private struct WeakController {
-    weak var controller: AppController?
-  }
-  private static var living: [WeakController] = []
+  private static var living: [Weak<AppController>] = []
 
   // MARK: - Creating an App Controller
 
@@ -98,8 +95,8 @@ public class AppController {
     self.interfaceProvider = interfaceProvider
     self.appViewControllerClass = appViewControllerClass
     self.storyboard = storyboard
-    Self.living.removeAll { $0.controller == nil }
-    Self.living.append(WeakController(controller: self))
+    Self.living.removeAll { $0.object == nil }
+    Self.living.append(Weak(self))
   }
 
   private func makeRootViewController() -> AppViewController {
@@ -153,7 +150,7 @@ public class AppController {
   private nonisolated static func goEverywhere(toLoggedIn isLoggedIn: Bool) {
     @MainActor func go() {
       // Creating an interface may create or release controllers.
-      for controller in living.compactMap(\.controller) { controller.go(toLoggedIn: isLoggedIn) }
+      for controller in living.compactMap(\.object) { controller.go(toLoggedIn: isLoggedIn) }
     }
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { go() }
@@ -180,7 +177,7 @@ public class AppController {
     guard !requests.isCreating(isLoggedIn), !isOnItsWay(isLoggedIn, in: root),
       let (target, configuration) = create(isLoggedIn, for: root)
     else { return }
-    newest = (isLoggedIn, { [weak target] in target })
+    newest = (isLoggedIn, Weak(target))
     root.transition(
       to: target, configuration: configuration,
       willBeginTransition: { [weak self] in self?.notifyWillShow(isLoggedIn, target) },
@@ -194,7 +191,7 @@ public class AppController {
   ///
   /// This is the case after a double tap.
   private func isOnItsWay(_ isLoggedIn: Bool, in root: AppViewController) -> Bool {
-    guard let newest, newest.isLoggedIn == isLoggedIn, let interface = newest.interface() else { return false }
+    guard let newest, newest.isLoggedIn == isLoggedIn, let interface = newest.interface.object else { return false }
     return root.isSwitching && root.wantedViewController === interface
   }
 

@@ -1,6 +1,8 @@
 /// A weak reference to an object, as an element of a collection.
-struct Weak<Object: AnyObject> {
-  weak var object: Object?
+@_spi(Compatibility) public struct Weak<Object: AnyObject> {
+  /// The object, or `nil` after it was deallocated.
+  public private(set) weak var object: Object?
 
-  init(_ object: Object?) { self.object = object }
+  /// Creates a weak reference.
+  public init(_ object: Object?) { self.object = object }
 }
