@@ -263,5 +263,4 @@ struct LayerPictureTests {
 }
 
 /// What a test expects is not in the picture.
-private struct Missing: Error {
-}
+private struct Missing: Error {}
