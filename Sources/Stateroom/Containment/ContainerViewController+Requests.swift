@@ -3,7 +3,7 @@ import UIKit
 /// The processing of requests, from the call of the app to the interpreter.
 extension ContainerViewController {
   func makeRequest(_ completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest {
-    TransitionRequest(in: inquiry.order, completion: completion)
+    TransitionRequest(of: stage, in: inquiry.order, completion: completion)
   }
 
   /// Accepts a request, refuses it without side effects, or waits for leave guards.
@@ -78,7 +78,7 @@ extension ContainerViewController {
     _ viewControllers: [UIViewController], using transition: ContainerTransition,
     completion: ((TransitionOutcome) -> Void)?
   ) {
-    let request = TransitionRequest(partOf: nil, in: inquiry.order, completion: completion)
+    let request = TransitionRequest(partOf: nil, of: stage, in: inquiry.order, completion: completion)
     let listRequest = ListRequest(viewControllers, using: transition, policy: .interrupt, for: request)
     inquiry.processAllowed(request) { [weak self] in self?.take(listRequest) }
   }

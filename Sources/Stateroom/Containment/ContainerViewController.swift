@@ -197,7 +197,7 @@ open class ContainerViewController: UIViewController {
     set {
       // The views of the children would not be visible in one of themselves.
       if let refusal = RequestValidation.placement(in: newValue, of: stage) {
-        return Diagnostics.report(refusal)
+        return Diagnostics.report(refusal, of: stage)
       }
       let old = stage.isViewLoaded ? contentView : nil
       exchange(&contentViewStorage, with: newValue)
@@ -212,7 +212,7 @@ open class ContainerViewController: UIViewController {
     Task { [weak self] in
       guard let self, let view = stage.viewIfLoaded, let contentViewStorage, !contentViewStorage.isDescendant(of: view)
       else { return }
-      Diagnostics.report(.viewIsNotInHierarchy(contentViewStorage, of: stage))
+      Diagnostics.report(.viewIsNotInHierarchy(contentViewStorage, of: stage), of: stage)
     }
   }
 

@@ -51,7 +51,7 @@ final class Embedding {
     if let driver = host.driver, let old, old.parent === host, !driver.isForeign(old) {
       return change(driver, old, new, using: transition, completion: completion)
     }
-    let request = TransitionRequest(completion: completion)
+    let request = TransitionRequest(of: host, completion: completion)
     perform(on: host) {
       for child in [old, new].compactMap({ $0 }) { finishMotion(of: child, duringOperationOn: host) }
       if let refusal = refusal(of: old, new, in: host)

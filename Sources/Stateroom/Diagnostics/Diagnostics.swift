@@ -17,8 +17,12 @@ public enum Diagnostics {
   @_spi(Testing) public static var warningHandler: (String) -> Void = { NSLog("%@", "Stateroom: \($0)") }
 
   /// Calls the handler with a refusal that indicates a mistake.
-  static func report(_ refusal: TransitionRefusal) {
-    if !refusal.reason.isIntended { refusalHandler(refusal) }
+  ///
+  /// - Parameters:
+  ///   - refusal: The refusal.
+  ///   - container: The object that refuses, or `nil` if there is none.
+  static func report(_ refusal: TransitionRefusal, of container: (any AnyObject & Sendable)?) {
+    if !refusal.reason.isIntended { refusalHandler(refusal.of(container)) }
   }
 
   /// Calls the handler with an intended refusal of a request whose outcome the app does not receive.

@@ -1,11 +1,29 @@
 import Foundation
+public import UIKit
 
 /// An interface that was replaced and not deallocated, because another object retains it.
+///
+/// Values are equal if the class of the root and the controllers are.
 public struct UnreleasedInterface: Hashable, Sendable, CustomStringConvertible {
   /// The class of the root that showed the interface.
   public let root: String
   /// The class and title of each controller that still exists, from the outermost to the innermost.
   public let survivors: [String]
+  /// The root that showed the interface, or `nil` after it was deallocated.
+  ///
+  /// The value does not retain it.
+  public internal(set) weak var rootViewController: UIViewController?
+
+  /// Returns whether two values have the same class of the root, and the same controllers.
+  public static func == (one: UnreleasedInterface, other: UnreleasedInterface) -> Bool {
+    one.root == other.root && one.survivors == other.survivors
+  }
+
+  /// Adds the class of the root and the controllers to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(root)
+    hasher.combine(survivors)
+  }
 
   /// A description of the controllers that still exist, and how to fix it.
   public var description: String {

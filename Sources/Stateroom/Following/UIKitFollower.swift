@@ -96,7 +96,7 @@ extension UIKitFollower {
   /// Returns a request that is made now, after UIKit's changes were reported.
   func makeRequest(_ completion: ((TransitionOutcome) -> Void)? = nil) -> TransitionRequest {
     synchronize()
-    return TransitionRequest(in: inquiry.order, completion: completion)
+    return TransitionRequest(of: container, in: inquiry.order, completion: completion)
   }
 
   /// Accepts a request after the leave guards of the view controllers that it removes were evaluated.

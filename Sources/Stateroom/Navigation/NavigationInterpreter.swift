@@ -54,7 +54,7 @@ final class NavigationInterpreter<State: Hashable>: UIKitFollower<StackMachine, 
     // The app has put the controller onto the stack already, so that the state cannot be refused.
     if let presented = host.presentedViewController(for: state) {
       if let refusal = refusal(ofPresenting: presented, with: host.uiKitStack + [controller]) {
-        Diagnostics.report(refusal)
+        Diagnostics.report(refusal, of: host)
       } else {
         declare(presented, at: entry, after: nil)
       }

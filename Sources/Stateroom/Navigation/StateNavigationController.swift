@@ -202,7 +202,8 @@ open class StateNavigationController<State: Hashable>: UINavigationController {
         return Diagnostics.report(
           TransitionRefusal(
             reason: .unknownState,
-            description: "nil is not a state of \(self). Set the state to show, or set states to replace the stack."))
+            description: "nil is not a state of \(self). Set the state to show, or set states to replace the stack."),
+          of: self)
       }
       transition(to: newValue, animated: false, completion: Diagnostics.reportUnreceived)
     }

@@ -59,7 +59,8 @@ open class StatePageController<Page: Equatable>: StateViewController<Page> {
         TransitionRefusal(
           reason: .stateIsListedTwice,
           description:
-            "The page \(page) of \(self) is listed twice, and is used once. Give equal pages different values."))
+            "The page \(page) of \(self) is listed twice, and is used once. Give equal pages different values."),
+        of: nil)
     }
     return distinct
   }

@@ -40,7 +40,7 @@ extension PathTransaction {
     _ path: StatePath, from start: any AnyObject & Sendable, animated: Bool,
     completion: ((TransitionOutcome) -> Void)?
   ) -> TransitionRequest {
-    let request = TransitionRequest(completion: completion)
+    let request = TransitionRequest(of: start, completion: completion)
     request.report = RequestReport(
       in: start, opening: path,
       .init(from: names(of: start), to: path.steps.map(\.description), isAnimated: animated))

@@ -157,7 +157,7 @@ final class StatePresenter: RequestHolder {
   }
 
   private func join(_ controller: UIViewController, _ completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest {
-    let request = TransitionRequest(completion: completion)
+    let request = TransitionRequest(of: controller, completion: completion)
     dismissals[ObjectIdentifier(controller), default: []].append(request)
     return request
   }

@@ -41,7 +41,7 @@ extension UIViewController {
   private func refused(
     _ reason: TransitionRefusal.Reason, _ description: String, _ completion: ((TransitionOutcome) -> Void)?
   ) -> TransitionRequest {
-    let request = TransitionRequest(completion: completion)
+    let request = TransitionRequest(of: self, completion: completion)
     request.refuse(TransitionRefusal(reason: reason, description: description))
     return request
   }

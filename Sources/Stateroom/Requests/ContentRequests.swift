@@ -17,7 +17,7 @@
   ///   - create: A closure that calls code of the app.
   /// - Returns: The content, or `nil` if a newer request was made meanwhile.
   public func create<Content>(for state: State?, _ create: () -> Content) -> Content? {
-    let request = TransitionRequest(in: order, completion: nil)
+    let request = TransitionRequest(of: nil, in: order, completion: nil)
     request.wasAccepted(by: nil)
     let content = creation.perform(of: state, for: request, create)
     return request.isNewest ? content : nil

@@ -24,6 +24,8 @@ public final class TransitionRequest {
   private var joined: [TransitionRequest] = []
   /// The request that this one has joined, until it ends.
   private var leader: TransitionRequest?
+  /// The object that the request was made of, which its refusal names.
+  private weak var container: (any AnyObject & Sendable)?
   private let order: RequestOrder?
   /// The number of requests of the container when this one was made, accepted, or began to wait.
   private var place: Int
@@ -41,9 +43,14 @@ public final class TransitionRequest {
   /// Creates a request.
   ///
   /// - Parameters:
+  ///   - container: The object that the request is made of, or `nil` if there is none.
   ///   - order: The order of the container's requests, or `nil` if the request cannot wait.
   ///   - completion: A closure that is called once, with the outcome.
-  init(in order: RequestOrder? = nil, completion: ((TransitionOutcome) -> Void)?) {
+  init(
+    of container: (any AnyObject & Sendable)?, in order: RequestOrder? = nil,
+    completion: ((TransitionOutcome) -> Void)?
+  ) {
+    self.container = container
     self.order = order
     self.completion = completion
     place = order?.count ?? 0
@@ -57,9 +64,14 @@ public final class TransitionRequest {
   ///
   /// - Parameters:
   ///   - whole: The other request, or `nil` if another object reports its events.
+  ///   - container: The object that performs the part.
   ///   - order: The order of the container's requests.
   ///   - completion: A closure that is called once, with the outcome.
-  init(partOf whole: TransitionRequest?, in order: RequestOrder, completion: ((TransitionOutcome) -> Void)?) {
+  init(
+    partOf whole: TransitionRequest?, of container: any AnyObject & Sendable, in order: RequestOrder,
+    completion: ((TransitionOutcome) -> Void)?
+  ) {
+    self.container = container
     self.order = order
     self.completion = completion
     place = order.count
@@ -85,6 +97,7 @@ public final class TransitionRequest {
   /// Observers receive the outcome before the completion handler does, and the completion handler before the tasks that
   /// wait.
   func end(_ outcome: TransitionOutcome) {
+    let outcome = outcome.of(container)
     exchange(&holder, with: nil)
     endAlone(outcome)
     for request in exchange(&joined, with: []) { request.end(outcome) }
@@ -111,7 +124,7 @@ public final class TransitionRequest {
 
   /// Reports a refusal to the app, and ends the request with it.
   func refuse(_ refusal: TransitionRefusal) {
-    Diagnostics.report(refusal)
+    Diagnostics.report(refusal, of: container)
     end(.refused(refusal))
   }
 
@@ -176,5 +189,13 @@ public final class TransitionRequest {
   /// Records that a request which precedes this one was made during its call.
   func follow(_ other: TransitionRequest) {
     if other.place == place + 1 { place = other.place }
+  }
+}
+
+extension TransitionOutcome {
+  /// Returns the outcome of a request of an object, which a refusal names.
+  fileprivate func of(_ container: (any AnyObject & Sendable)?) -> TransitionOutcome {
+    guard case .refused(let refusal) = self else { return self }
+    return .refused(refusal.of(container))
   }
 }

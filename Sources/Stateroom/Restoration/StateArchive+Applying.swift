@@ -20,7 +20,7 @@ extension StateArchive {
   /// - Returns: The outcome, if it is already known.
   @MainActor @discardableResult
   static func apply(_ nodes: [Node], to root: AnyObject, _ log: RestorationLog) -> TransitionOutcome? {
-    let request = TransitionRequest(completion: nil)
+    let request = TransitionRequest(of: nil, completion: nil)
     LeaveGuards.evaluated {
       do throws(TransitionRefusal) {
         let plan = try PathPlan(ArchivedStep.nodes(nodes, log), from: [PathPlan.Place(object: root)])

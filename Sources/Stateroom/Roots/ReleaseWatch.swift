@@ -47,7 +47,8 @@ final class ReleaseWatch {
       return root.map { !object.isContained(in: $0) } ?? true
     }
     guard !survivors.isEmpty else { return }
-    Diagnostics.report(UnreleasedInterface(root: name, survivors: survivors.map(\.name)))
+    Diagnostics.report(
+      UnreleasedInterface(root: name, survivors: survivors.map(\.name), rootViewController: root))
   }
 }
 

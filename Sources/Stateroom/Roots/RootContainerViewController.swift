@@ -90,7 +90,7 @@ open class RootContainerViewController: ContainerViewController {
     _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true,
     completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
-    let request = TransitionRequest(in: interfaceInquiry.order, completion: completion)
+    let request = TransitionRequest(of: stage, in: interfaceInquiry.order, completion: completion)
     show(interface, configuration: configuration, animated: animated, willBegin: nil, for: request)
     return request
   }
@@ -99,7 +99,7 @@ open class RootContainerViewController: ContainerViewController {
   func showInterfaceOfState(_ interface: UIViewController) {
     show(
       interface, configuration: RootConfiguration(), animated: false, willBegin: nil, isOfState: true,
-      for: TransitionRequest(in: interfaceInquiry.order, completion: nil))
+      for: TransitionRequest(of: stage, in: interfaceInquiry.order, completion: nil))
   }
 
   /// Replaces the current interface, and calls a closure immediately before it changes.
@@ -117,7 +117,7 @@ open class RootContainerViewController: ContainerViewController {
     _ interface: UIViewController, configuration: RootConfiguration = RootConfiguration(), animated: Bool = true,
     willBegin: @escaping () -> Void, completion: ((TransitionOutcome) -> Void)? = nil
   ) -> TransitionRequest {
-    let request = TransitionRequest(in: interfaceInquiry.order, completion: completion)
+    let request = TransitionRequest(of: stage, in: interfaceInquiry.order, completion: completion)
     show(interface, configuration: configuration, animated: animated, willBegin: { _ in willBegin() }, for: request)
     return request
   }
@@ -169,7 +169,7 @@ open class RootContainerViewController: ContainerViewController {
   func makePart(
     of request: TransitionRequest, completion: @escaping (TransitionOutcome) -> Void
   ) -> TransitionRequest {
-    TransitionRequest(partOf: request, in: interfaceInquiry.order, completion: completion)
+    TransitionRequest(partOf: request, of: stage, in: interfaceInquiry.order, completion: completion)
   }
 
   /// Takes a request whose leave guards were asked.

@@ -410,7 +410,7 @@ open class RootController<State> {
   /// Returns a request that is made now.
   func makeRequest(_ completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest {
     removeClosedWindows()
-    return TransitionRequest(in: inquiry.order, completion: completion)
+    return TransitionRequest(of: reportedContainer, in: inquiry.order, completion: completion)
   }
 
   /// Returns the view controllers whose leave guards must approve the change.
@@ -518,7 +518,7 @@ open class RootController<State> {
     root.showInterfaceOfState(content.interface)
     guard content.presented != nil else { return }
     if let refusal = root.refusal(ofPresenting: content.presented, over: [content.interface]) {
-      return Diagnostics.report(refusal)
+      return Diagnostics.report(refusal, of: root)
     }
     if let index = installations.firstIndex(where: { $0.root === root }) {
       installations[index].presented = content.presented

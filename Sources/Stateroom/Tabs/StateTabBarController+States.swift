@@ -66,7 +66,7 @@ extension StateTabBarController {
 
   private func makeListRequest(_ completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest {
     interpreter.synchronize()
-    return TransitionRequest(in: lists.order, completion: completion)
+    return TransitionRequest(of: self, in: lists.order, completion: completion)
   }
 
   /// Accepts a request for a list of tabs after the leave guards of what it removes were evaluated.
@@ -123,7 +123,7 @@ extension StateTabBarController {
 
   /// Gives each of the first states a tab, and selects one of them.
   func setInitialStates(_ states: [State], selecting initialState: State?) {
-    let request = TransitionRequest(in: lists.order, completion: nil)
+    let request = TransitionRequest(of: self, in: lists.order, completion: nil)
     if let refusal = repetition(in: states) {
       request.report = report(on: names(of: states), animated: false)
       request.refuse(refusal)

@@ -122,7 +122,8 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
           TransitionRefusal(
             reason: .unknownState,
             description:
-              "nil has no tab in \(self). Set one of \(states), or select another tab by its view controller."))
+              "nil has no tab in \(self). Set one of \(states), or select another tab by its view controller."),
+          of: self)
       }
       transition(to: newValue, animated: false, completion: Diagnostics.reportUnreceived)
     }

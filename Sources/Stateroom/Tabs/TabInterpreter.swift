@@ -73,7 +73,7 @@ final class TabInterpreter<State: Hashable>: UIKitFollower<TabMachine<TabIdentit
   private func adoptableChange(to tab: TabIdentity) -> TabChange? {
     guard let state = tab.state else { return TabChange(tab: tab) }
     do { return try host?.change(to: state) } catch {
-      Diagnostics.report(error)
+      Diagnostics.report(error, of: host)
       return nil
     }
   }

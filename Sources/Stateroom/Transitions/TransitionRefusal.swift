@@ -2,6 +2,8 @@ public import Foundation
 import UIKit
 
 /// The reason why a request was refused, with a message that names the objects and the fix.
+///
+/// Refusals are equal if their reasons and messages are.
 public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of problem.
   public enum Reason: Hashable, Sendable {
@@ -64,6 +66,29 @@ public struct TransitionRefusal: Error, Hashable, Sendable, CustomStringConverti
   public let reason: Reason
   /// A message that describes what happened and how to fix it, and names the objects.
   public let description: String
+  /// The object that the request was made of, or `nil` if there was none, or after it was deallocated.
+  ///
+  /// It is a view controller, a ``RootController`` or an ``AppController``. The refusal does not retain it.
+  public internal(set) weak var container: (any AnyObject & Sendable)?
+
+  /// Returns whether two refusals have the same reason and the same message.
+  public static func == (one: TransitionRefusal, other: TransitionRefusal) -> Bool {
+    one.reason == other.reason && one.description == other.description
+  }
+
+  /// Adds the reason and the message to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(reason)
+    hasher.combine(description)
+  }
+
+  /// Returns the refusal of a request of an object, unless it has an object already.
+  func of(_ container: (any AnyObject & Sendable)?) -> TransitionRefusal {
+    guard self.container == nil else { return self }
+    var refusal = self
+    refusal.container = container
+    return refusal
+  }
 
   @MainActor
   static func transitionIsRunning(in host: UIViewController) -> TransitionRefusal {

@@ -1,4 +1,5 @@
 public import Stateroom
+public import UIKit
 
 /// A log that collects the library's diagnostics in place of the handlers of `Diagnostics`.
 ///
@@ -11,12 +12,12 @@ public import Stateroom
 /// #expect(diagnostics.refusals.isEmpty)
 /// ```
 ///
-/// Logs may overlap: each receives all diagnostics while it exists, and the handlers are restored with the end of the
-/// last one.
+/// Logs may overlap: each receives all diagnostics that concern it while it exists, and the handlers are restored with
+/// the end of the last one. The previous handlers receive what concerns none of the logs.
 ///
-/// - Important: The handlers belong to the process. A log also collects what other tests cause while this test awaits
-///   something; open a ``Stage`` first if the others do, because one stage is open at a time. Handlers that are set
-///   while a log is open are replaced at its end.
+/// - Important: The handlers belong to the process. A log of all diagnostics also collects what other tests cause while
+///   this test awaits something: create the log of a container, or open a ``Stage`` first if the others do, because one
+///   stage is open at a time. Handlers that are set while a log is open are replaced at its end.
 @preconcurrency @MainActor
 public final class DiagnosticsLog {
   /// The requests that were refused because of a mistake.
@@ -31,8 +32,38 @@ public final class DiagnosticsLog {
   private static var open: [Open] = []
   private static var handlers: (refusal: (TransitionRefusal) -> Void, release: (UnreleasedInterface) -> Void)?
 
-  /// Creates a log and starts collecting.
-  public init() {
+  /// A closure that returns whether a diagnostic of an object concerns the log.
+  private let concerns: (AnyObject?) -> Bool
+
+  /// Creates a log of all diagnostics and starts collecting.
+  public convenience init() { self.init { _ in true } }
+
+  /// Creates a log of a view controller and starts collecting.
+  ///
+  /// The log collects the diagnostics of the view controller, of its descendants, and of what they present at that
+  /// time. It does not retain the view controller.
+  ///
+  /// - Parameter viewController: A container, or any view controller that contains or presents some.
+  public convenience init(for viewController: UIViewController) {
+    self.init { [weak viewController] object in Self.isInside(object) { $0 === viewController } }
+  }
+
+  /// Creates a log of a root controller and starts collecting.
+  ///
+  /// The log collects the diagnostics of the root controller and of the interfaces in its windows. It does not retain
+  /// the root controller.
+  ///
+  /// - Parameter root: The root controller.
+  public convenience init<State>(for root: RootController<State>) {
+    self.init { [weak root] object in
+      guard let root else { return false }
+      return object === root
+        || Self.isInside(object) { ancestor in root.rootViewControllers.contains { $0 === ancestor } }
+    }
+  }
+
+  private init(concerns: @escaping (AnyObject?) -> Bool) {
+    self.concerns = concerns
     // A log that was released elsewhere may be about to restore the handlers.
     Self.closeEnded()
     if Self.open.isEmpty { Self.handlers = (Diagnostics.refusalHandler, Diagnostics.releaseHandler) }
@@ -60,7 +91,29 @@ public final class DiagnosticsLog {
   }
 
   private static func takeOver() {
-    Diagnostics.refusalHandler = { refusal in open.forEach { $0.log?.refusals.append(refusal) } }
-    Diagnostics.releaseHandler = { interface in open.forEach { $0.log?.unreleasedInterfaces.append(interface) } }
+    Diagnostics.refusalHandler = { refusal in
+      let logs = logs(concernedBy: refusal.container)
+      for log in logs { log.refusals.append(refusal) }
+      if logs.isEmpty { handlers?.refusal(refusal) }
+    }
+    Diagnostics.releaseHandler = { interface in
+      let logs = logs(concernedBy: interface.rootViewController)
+      for log in logs { log.unreleasedInterfaces.append(interface) }
+      if logs.isEmpty { handlers?.release(interface) }
+    }
+  }
+
+  private static func logs(concernedBy object: AnyObject?) -> [DiagnosticsLog] {
+    open.compactMap(\.log).filter { $0.concerns(object) }
+  }
+
+  /// Returns whether an object, or a view controller that contains or presents it, satisfies a condition.
+  private static func isInside(_ object: AnyObject?, _ isContainer: (UIViewController) -> Bool) -> Bool {
+    var ancestor = object as? UIViewController
+    while let current = ancestor {
+      if isContainer(current) { return true }
+      ancestor = current.parent ?? current.presentingViewController
+    }
+    return false
   }
 }
