@@ -138,8 +138,10 @@ extension CALayer {
 
   func replace(_ old: CALayer, with new: CALayer) {
     guard old !== new, old.currentSuperlayer === self else { return }
-    insert(new, at: .above(old))
-    old.leaveSuperlayer()
+    notifyingObservers {
+      insert(new, at: .above(old))
+      old.leaveSuperlayer()
+    }
   }
 
   func replaceSublayers(with layers: [CALayer]) {

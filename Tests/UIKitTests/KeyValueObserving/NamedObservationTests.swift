@@ -83,6 +83,20 @@ struct NamedObservationTests {
     #expect(self.messages { view.addObserver(watcher, forKeyPath: "superview.bounds", context: nil) }.count == 1)
   }
 
+  @Test func `Each property that a layer reports is observed by its name as well`() {
+    let (layer, watcher) = (CALayer(), LayerWatcher())
+    let names = [
+      "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor", "borderWidth", "bounds", "contents",
+      "contentsCenter", "contentsGravity", "contentsRect", "contentsScale", "cornerRadius", "frame", "hidden", "mask",
+      "masksToBounds", "opacity", "position", "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath",
+      "shadowRadius", "sublayerTransform", "sublayers", "transform", "zPosition",
+    ]
+    #expect(names.count == CALayer.observableKeyPaths.count)
+    let messages = messages { for name in names { layer.addObserver(watcher, forKeyPath: name, context: nil) } }
+    #expect(messages == [])
+    #expect(self.messages { layer.addObserver(watcher, forKeyPath: "speed", context: nil) }.count == 1)
+  }
+
   @Test func `An observer that is deallocated removes itself`() {
     let scroll = UIScrollView()
     let messages = messages {

@@ -154,6 +154,7 @@ struct ViewObservingTests {
     #expect(changes { layer.addSublayer(child) } == ["sublayers 1"])
     #expect(changes { child.removeFromSuperlayer() } == ["sublayers 0"])
     #expect(changes { layer.sublayers = [CALayer(), child] } == ["sublayers 2"])
+    #expect(changes { layer.replaceSublayer(child, with: CALayer()) } == ["sublayers 2"])
     withExtendedLifetime(observations) {}
   }
 
