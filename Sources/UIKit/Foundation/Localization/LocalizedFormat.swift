@@ -27,6 +27,8 @@ struct LocalizedFormat {
   private let arguments: [LocalizedArgument]
   private let locale: Locale
   private var next = 0
+  // Not a static constant, because a regular expression is not sendable. It is compiled once for a text.
+  private let pattern = Self.place
 
   /// Returns a text with values in the places of its format.
   static func string(_ text: LocalizedText, _ arguments: [LocalizedArgument], locale: Locale) -> String {
@@ -57,7 +59,7 @@ struct LocalizedFormat {
     while let percent = rest.firstIndex(of: "%") {
       result += rest[..<percent]
       rest = rest[percent...]
-      guard let place = rest.prefixMatch(of: Self.place) else {
+      guard let place = rest.prefixMatch(of: pattern) else {
         result += rest.prefix(1)
         rest = rest.dropFirst()
         continue
