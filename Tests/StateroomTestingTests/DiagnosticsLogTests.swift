@@ -106,6 +106,26 @@ struct DiagnosticsLogTests {
     log.end()
     withExtendedLifetime((window, second)) {}
   }
+
+  @Test func `The log of an app controller collects its own diagnostics`() async throws {
+    final class Interfaces: AppControllerInterfaceProviding {
+      let loggedIn = UIViewController()
+      func loggedOutInterfaceViewController(for appController: AppController) -> UIViewController { UIViewController() }
+      func loggedInInterfaceViewController(for appController: AppController) -> UIViewController { loggedIn }
+    }
+    let stage = try await Stage.open()
+    let interfaces = Interfaces()
+    other.addChild(interfaces.loggedIn)
+    let app = AppController(interfaceProvider: interfaces)
+    let window = app.install(in: stage.scene)
+    await stage.settle()
+    let log = DiagnosticsLog(for: app)
+    misuse(container)
+    let refusal = try #require(app.login(animated: false).outcomeIfEnded?.refusalOfTest)
+    #expect(log.refusals == [refusal] && refusal.container === app)
+    log.end()
+    withExtendedLifetime(window) {}
+  }
 }
 
 extension TransitionOutcome {

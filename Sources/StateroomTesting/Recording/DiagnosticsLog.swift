@@ -55,10 +55,18 @@ public final class DiagnosticsLog {
   ///
   /// - Parameter root: The root controller.
   public convenience init<State>(for root: RootController<State>) {
-    self.init { [weak root] object in
-      guard let root else { return false }
-      return object === root
-        || Self.isInside(object) { ancestor in root.rootViewControllers.contains { $0 === ancestor } }
+    self.init { [weak root] object in root.map { Self.concerns($0, in: $0.rootViewControllers, object) } ?? false }
+  }
+
+  /// Creates a log of an app controller and starts collecting.
+  ///
+  /// The log collects the diagnostics of the app controller and of the interfaces in its windows. It does not retain
+  /// the app controller.
+  ///
+  /// - Parameter appController: The app controller.
+  public convenience init(for appController: AppController) {
+    self.init { [weak appController] object in
+      appController.map { Self.concerns($0, in: $0.rootViewControllers, object) } ?? false
     }
   }
 
@@ -105,6 +113,13 @@ public final class DiagnosticsLog {
 
   private static func logs(concernedBy object: AnyObject?) -> [DiagnosticsLog] {
     open.compactMap(\.log).filter { $0.concerns(object) }
+  }
+
+  /// Returns whether an object is a controller of windows, or is in one of its windows.
+  private static func concerns(
+    _ controller: AnyObject, in roots: [RootContainerViewController], _ object: AnyObject?
+  ) -> Bool {
+    object === controller || isInside(object) { ancestor in roots.contains { $0 === ancestor } }
   }
 
   /// Returns whether an object, or a view controller that contains or presents it, satisfies a condition.
