@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A property that reports its changes.
 package struct ObservableProperty {
@@ -48,9 +49,16 @@ package final class KeyValueObservers {
     var observers: [Observer] = []
   }
 
+  /// A Boolean value that indicates whether there are observers.
+  ///
+  /// Every change of a layer reads it. An access to a property of the shared object would cost more.
+  private nonisolated static let hasObservers = Atomic(false)
+
   private var observed: [ObjectIdentifier: Observed] = [:]
   /// The objects by the numbers of their observers.
-  private var objects: [Int: ObjectIdentifier] = [:]
+  private var objects: [Int: ObjectIdentifier] = [:] {
+    didSet { Self.hasObservers.store(!objects.isEmpty, ordering: .relaxed) }
+  }
   private var lastID = 0
   /// The objects whose changes ``report(changesOf:by:)`` is performing.
   private var changing: Set<ObjectIdentifier> = []
@@ -152,8 +160,9 @@ package final class KeyValueObservers {
   }
 
   /// Returns whether an object has observers.
-  package func isObserved(_ object: NSObject) -> Bool {
-    !observed.isEmpty && observed[ObjectIdentifier(object)]?.object === object
+  @inline(__always)
+  package static func areObserving(_ object: NSObject) -> Bool {
+    hasObservers.load(ordering: .relaxed) && shared.observed[ObjectIdentifier(object)]?.object === object
   }
 }
 
@@ -165,7 +174,7 @@ extension NSObject {
   package func tellObservers(
     of property: @autoclosure () -> AnyKeyPath, from old: @autoclosure () -> Any, to new: @autoclosure () -> Any
   ) {
-    guard KeyValueObservers.shared.isObserved(self) else { return }
+    guard KeyValueObservers.areObserving(self) else { return }
     KeyValueObservers.shared.tell(self, property(), old(), new())
   }
 
@@ -174,7 +183,7 @@ extension NSObject {
   /// Costs almost nothing when the object has no observers.
   @MainActor
   package func notifyingObservers(_ change: () -> Void) {
-    guard KeyValueObservers.shared.isObserved(self) else { return change() }
+    guard KeyValueObservers.areObserving(self) else { return change() }
     KeyValueObservers.shared.report(changesOf: self, by: change)
   }
 }

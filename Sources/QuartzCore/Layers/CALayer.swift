@@ -115,11 +115,11 @@ open class CALayer: NSObject, CAMediaTiming {
       notifyingObservers {
         let old = modelValues.bounds
         if newValue.origin != old.origin {
-          change(.boundsOrigin) { $0.bounds.origin = newValue.origin }
+          performChange(of: .boundsOrigin) { $0.bounds.origin = newValue.origin }
           originDidChange()
         }
         if newValue.size != old.size {
-          change(.boundsSize) { $0.bounds.size = newValue.size }
+          performChange(of: .boundsSize) { $0.bounds.size = newValue.size }
           sizeDidChange()
         }
       }
@@ -784,10 +784,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Changes the model without an animation.
   private func change(_ body: (inout LayerAppearance) -> Void) {
-    notifyingObservers {
-      body(&modelValues)
-      AppRuntime.shared.setNeedsCommit()
-    }
+    notifyingObservers { changeModel(body) }
+  }
+
+  private func changeModel(_ body: (inout LayerAppearance) -> Void) {
+    body(&modelValues)
+    AppRuntime.shared.setNeedsCommit()
   }
 
   /// Changes a property of the model, and runs the layer's action for the change.
@@ -795,14 +797,15 @@ open class CALayer: NSObject, CAMediaTiming {
     notifyingObservers { performChange(of: property, body) }
   }
 
+  /// Changes a property of the model, and runs the layer's action, for a caller that notifies the observers.
   private func performChange(of property: LayerProperty, _ body: (inout LayerAppearance) -> Void) {
     guard !isPristine, let action = action(forKey: property.actionKey), action !== LayerAction.none, !(action is NSNull)
     else {
-      change(body)
+      changeModel(body)
       return displayAfterChange(of: property.actionKey)
     }
     let change = LayerChange(of: property, in: self, from: modelValues)
-    self.change(body)
+    changeModel(body)
     displayAfterChange(of: property.actionKey)
     change.run(action)
   }

@@ -1,7 +1,7 @@
 extension UIView {
   /// Changes the geometry of the view, and notifies the observers of the properties that changed.
   func observingGeometry(_ change: () -> Void) {
-    guard KeyValueObservers.shared.isObserved(self) else { return change() }
+    guard KeyValueObservers.areObserving(self) else { return change() }
     let (frame, bounds, center) = (frame, bounds, center)
     change()
     if self.frame != frame { tellObservers(of: \UIView.frame, from: frame, to: self.frame) }
@@ -11,7 +11,7 @@ extension UIView {
 
   /// Changes the transform of the view, and notifies the observers.
   func observingTransform(_ change: () -> Void) {
-    guard KeyValueObservers.shared.isObserved(self) else { return change() }
+    guard KeyValueObservers.areObserving(self) else { return change() }
     let old = transform
     change()
     if transform != old { tellObservers(of: \UIView.transform, from: old, to: transform) }
@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
 extension UIView {
   /// Performs the setter of a property, and notifies its observers.
   func notifyingObservers<Root: UIView>(of property: KeyPath<Root, some Any>, _ change: () -> Void) {
-    guard KeyValueObservers.shared.isObserved(self), let view = self as? Root else { return change() }
+    guard KeyValueObservers.areObserving(self), let view = self as? Root else { return change() }
     let old = view[keyPath: property]
     change()
     tellObservers(of: property, from: old as Any, to: view[keyPath: property] as Any)
@@ -43,7 +43,7 @@ extension UIViewPropertyAnimator {
   ///
   /// The outermost change that is not within the app's code reports nested changes.
   func observingState<Result>(_ change: () -> Result) -> Result {
-    guard KeyValueObservers.shared.isObserved(self) else { return change() }
+    guard KeyValueObservers.areObserving(self) else { return change() }
     let (state, isRunning) = (state, isRunning)
     let result = change()
     if self.state != state { tellObservers(of: \UIViewPropertyAnimator.state, from: state, to: self.state) }

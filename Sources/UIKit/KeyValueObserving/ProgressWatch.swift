@@ -47,7 +47,7 @@ final class ProgressWatch {
   private func readAll() {
     for entry in entries { report(entry) }
     // The array is replaced, because a progress that is released meanwhile can have a deinitializer of the app's.
-    entries = entries.filter { entry in entry.progress.map { KeyValueObservers.shared.isObserved($0) } ?? false }
+    entries = entries.filter { entry in entry.progress.map { KeyValueObservers.areObserving($0) } ?? false }
     guard entries.isEmpty else { return }
     link?.invalidate()
     link = nil
