@@ -1,22 +1,26 @@
 public import Foundation
 
 extension ScenePath {
-  /// The distance of a control point that makes a curve a quarter of a circle, for a radius of 1.
-  private static let quarter = 0.552_284_75
-
   /// Creates the outline of a rectangle of which some corners are round.
-  public init(rect: CGRect, cornerRadius: Double, corners: SceneCorners) {
+  public init(
+    rect: CGRect, cornerRadius: Double, corners: SceneCorners, curve: SceneCornerCurve = .circular
+  ) {
     self.init()
+    let shape = RoundedCorner(curve, radius: cornerRadius, in: rect.size)
     func add(_ corner: CGPoint, _ mask: SceneCorners, from: CGVector, to: CGVector) {
       let radius = corners.contains(mask) ? cornerRadius : 0
-      func place(_ direction: CGVector, _ length: Double) -> CGPoint {
-        CGPoint(x: corner.x + direction.dx * length, y: corner.y + direction.dy * length)
+      func place(_ point: CGPoint) -> CGPoint {
+        CGPoint(
+          x: corner.x + radius * (from.dx * point.x + to.dx * point.y),
+          y: corner.y + radius * (from.dy * point.x + to.dy * point.y))
       }
-      let start = place(from, radius)
+      let start = place(shape.start)
       elements.append(elements.isEmpty ? .move(start) : .line(start))
       guard radius > 0 else { return }
-      let control = radius * (1 - Self.quarter)
-      elements.append(.curve(control1: place(from, control), control2: place(to, control), end: place(to, radius)))
+      for part in shape.parts {
+        elements.append(
+          .curve(control1: place(part.control1), control2: place(part.control2), end: place(part.end)))
+      }
     }
     let (left, right) = (CGVector(dx: -1, dy: 0), CGVector(dx: 1, dy: 0))
     let (up, down) = (CGVector(dx: 0, dy: -1), CGVector(dx: 0, dy: 1))

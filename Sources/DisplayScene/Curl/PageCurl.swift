@@ -58,7 +58,8 @@ struct PageCurl {
     SceneLayer(
       id: id(1), name: "PageCurl", geometry: page.geometry, opacity: page.opacity, isHidden: page.isHidden,
       style: SceneStyle(
-        cornerRadius: page.style.cornerRadius, clipsToBounds: true, roundedCorners: page.style.roundedCorners),
+        cornerRadius: page.style.cornerRadius, clipsToBounds: true, roundedCorners: page.style.roundedCorners,
+        cornerCurve: page.style.cornerCurve),
       sublayers: [shadow, front])
   }
 

@@ -15,7 +15,7 @@ extension SceneLayer {
     if let border = style.border, border.width > 0 {
       let line = ScenePath(
         rect: geometry.bounds.insetBy(dx: border.width / 2, dy: border.width / 2),
-        cornerRadius: max(0, radius - border.width / 2), corners: style.roundedCorners)
+        cornerRadius: max(0, radius - border.width / 2), corners: style.roundedCorners, curve: style.cornerCurve)
       marks.append(SceneMark(.stroke(line, .color(border.color), SceneLineStyle(width: border.width))))
     }
     if let mask = mask.first?.mark, !marks.isEmpty {
@@ -48,6 +48,7 @@ extension SceneLayer {
 
   /// The edge of the background.
   package var outline: ScenePath {
-    ScenePath(rect: geometry.bounds, cornerRadius: radius, corners: style.roundedCorners)
+    ScenePath(
+      rect: geometry.bounds, cornerRadius: radius, corners: style.roundedCorners, curve: style.cornerCurve)
   }
 }

@@ -14,6 +14,8 @@ public struct SceneStyle: Codable, Equatable, Sendable {
   public var clipsToBounds: Bool
   /// The corners that are rounded.
   public var roundedCorners: SceneCorners
+  /// The shape of the rounded corners.
+  public var cornerCurve: SceneCornerCurve
   /// The color that replaces those of the layer and its sublayers; `nil` for none.
   public var vibrancy: SceneVibrancy?
   /// The combination of the layer's colors with those behind it in its superlayer; `nil` if it covers them.
@@ -25,7 +27,7 @@ public struct SceneStyle: Codable, Equatable, Sendable {
   public init(
     backgroundColor: SceneColor? = nil, cornerRadius: Double = 0, border: SceneBorder? = nil,
     shadow: SceneShadow? = nil, clipsToBounds: Bool = false, roundedCorners: SceneCorners = .all,
-    vibrancy: SceneVibrancy? = nil, blendMode: SceneBlendMode? = nil
+    cornerCurve: SceneCornerCurve = .circular, vibrancy: SceneVibrancy? = nil, blendMode: SceneBlendMode? = nil
   ) {
     self.backgroundColor = backgroundColor
     self.cornerRadius = cornerRadius
@@ -33,9 +35,18 @@ public struct SceneStyle: Codable, Equatable, Sendable {
     self.shadow = shadow
     self.clipsToBounds = clipsToBounds
     self.roundedCorners = roundedCorners
+    self.cornerCurve = cornerCurve
     self.vibrancy = vibrancy
     self.blendMode = blendMode
   }
+}
+
+/// The shape of rounded corners.
+public enum SceneCornerCurve: String, Codable, Sendable {
+  /// A quarter of a circle.
+  case circular
+  /// A curve whose curvature begins and ends gradually, and which therefore begins farther from the corner.
+  case continuous
 }
 
 /// A set of the corners of a rectangle.

@@ -79,8 +79,9 @@ package struct SVGLayerDrawing {
   private func outline(of layer: SceneLayer) -> SVGElement {
     let bounds = layer.geometry.bounds
     let radius = min(layer.style.cornerRadius, min(bounds.width, bounds.height) / 2)
-    if radius > 0, layer.style.roundedCorners != .all {
-      let path = ScenePath(rect: bounds, cornerRadius: radius, corners: layer.style.roundedCorners)
+    if radius > 0, !layer.style.hasPlainCorners {
+      let path = ScenePath(
+        rect: bounds, cornerRadius: radius, corners: layer.style.roundedCorners, curve: layer.style.cornerCurve)
       return SVGElement("path").with("d", SVGContent.pathData(path))
     }
     return SVGElement("rect").with(rect: bounds).with("rx", radius > 0 ? SVGNumber.string(radius) : nil)
@@ -89,8 +90,9 @@ package struct SVGLayerDrawing {
   private func border(_ border: SceneBorder, of layer: SceneLayer) -> SVGElement {
     let rect = layer.geometry.bounds.insetBy(dx: border.width / 2, dy: border.width / 2)
     let radius = max(0, min(layer.style.cornerRadius, min(rect.width, rect.height) / 2) - border.width / 2)
-    if radius > 0, layer.style.roundedCorners != .all {
-      let path = ScenePath(rect: rect, cornerRadius: radius, corners: layer.style.roundedCorners)
+    if radius > 0, !layer.style.hasPlainCorners {
+      let path = ScenePath(
+        rect: rect, cornerRadius: radius, corners: layer.style.roundedCorners, curve: layer.style.cornerCurve)
       return SVGElement("path").with("d", SVGContent.pathData(path))
         .with("fill", "none").with("stroke", border.color).with("stroke-width", border.width)
     }
@@ -224,4 +226,9 @@ package struct SVGLayerDrawing {
       ]))
     return "url(#\(id))"
   }
+}
+
+extension SceneStyle {
+  /// A Boolean value that indicates whether the attributes of a rectangle can represent the corners.
+  fileprivate var hasPlainCorners: Bool { roundedCorners == .all && cornerCurve == .circular }
 }

@@ -13,6 +13,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     var timingFunction: CAMediaTimingFunction?
     var delegate: (any CAAnimationDelegate)?
     var isRemovedOnCompletion = true
+    var frameRates = CAFrameRateRange.default
     var values: [String: Any] = [:]
   }
 
@@ -125,6 +126,17 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { change { $0.fillMode = newValue } }
+  }
+
+  /// The frame rates that the animation prefers.
+  ///
+  /// The default is that of the display, whose rate it does not change here.
+  open var preferredFrameRateRange: CAFrameRateRange {
+    get { storage.frameRates }
+    set {
+      checkMutability()
+      storage.frameRates = newValue
+    }
   }
 
   /// The pacing of the animation.

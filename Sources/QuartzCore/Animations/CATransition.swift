@@ -1,6 +1,17 @@
 /// An animation between two states of a layer's contents and sublayers.
 ///
-/// - Note: The runtime does not capture the old state, so only the new state fades or moves in.
+/// The old state is what the layer shows when the transition is added:
+///
+/// ```swift
+/// let transition = CATransition()
+/// transition.type = .push
+/// transition.subtype = .fromRight
+/// label.layer.add(transition, forKey: nil)
+/// label.text = "Next"
+/// ```
+///
+/// - Note: Core Animation takes the old state from the previous transaction. Here, changes that precede the transition
+///   in its transaction belong to the old state.
 open class CATransition: CAAnimation {
   private var storage = (
     type: CATransitionType.fade, subtype: CATransitionSubtype?.none, start: Float(0), end: Float(1)
@@ -57,19 +68,31 @@ open class CATransition: CAAnimation {
   }
 
   override func content(for layer: CALayer, duration: TimeInterval) -> MediaAnimation.Content {
-    let effect: TransitionEffect =
-      switch type {
-      case .push, .moveIn: .slideIn(from: distance(in: layer.bounds.size))
-      default: .fadeIn
-      }
-    return .effect(effect, from: Double(startProgress), to: Double(endProgress))
+    .effect(effect(on: layer), from: Double(startProgress), to: Double(endProgress))
   }
 
-  private func distance(in size: CGSize) -> CGVector {
+  private func effect(on layer: CALayer) -> TransitionEffect {
+    let start = start(in: layer.bounds.size)
+    guard let former = layer.formerContent else {
+      return type == .push || type == .moveIn ? .slideIn(from: start) : .fadeIn
+    }
+    return switch type {
+    case .push: .former(former, .isPushed(from: start))
+    case .moveIn: .former(former, .isSlidOver(from: start))
+    case .reveal: .former(former, .slidesAway(from: start))
+    default: .former(former, .dissolves)
+    }
+  }
+
+  /// The offset at which a state that slides in begins.
+  ///
+  /// The vertical directions are those of coordinates whose origin is at the bottom, as on iOS: a transition from the
+  /// top moves upward.
+  private func start(in size: CGSize) -> CGVector {
     switch subtype {
     case .fromRight?: CGVector(dx: size.width, dy: 0)
-    case .fromTop?: CGVector(dx: 0, dy: -size.height)
-    case .fromBottom?: CGVector(dx: 0, dy: size.height)
+    case .fromTop?: CGVector(dx: 0, dy: size.height)
+    case .fromBottom?: CGVector(dx: 0, dy: -size.height)
     default: CGVector(dx: -size.width, dy: 0)
     }
   }
@@ -105,9 +128,9 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
   /// From the left edge.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the top edge.
+  /// Upward, as on iOS.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom edge.
+  /// Downward, as on iOS.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 

@@ -8,7 +8,8 @@ extension GradientAppearance {
     guard let last = sceneColors.last, bounds.width > 0, bounds.height > 0 else { return [] }
     let style = appearance.sceneStyle
     let radius = min(style.cornerRadius, Double(min(bounds.width, bounds.height)) / 2)
-    let outline = ScenePath(rect: bounds, cornerRadius: radius, corners: radius > 0 ? style.roundedCorners : [])
+    let outline = ScenePath(
+      rect: bounds, cornerRadius: radius, corners: radius > 0 ? style.roundedCorners : [], curve: style.cornerCurve)
     let (start, end) = (place(startPoint, in: bounds), place(endPoint, in: bounds))
     let marks: [SceneMark]
     switch kind {

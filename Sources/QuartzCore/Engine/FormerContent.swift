@@ -10,6 +10,12 @@ package final class FormerContent {
     case isCovered
     /// Is shown in place of the new content until the middle.
     case hidesAtMiddle
+    /// Is pushed out by the new content, which slides in from an offset.
+    case isPushed(from: CGVector)
+    /// Is covered by the new content, which slides in from an offset.
+    case isSlidOver(from: CGVector)
+    /// Slides out, away from an offset, and uncovers the new content.
+    case slidesAway(from: CGVector)
   }
 
   /// A layer that looks like the former content, in no hierarchy.

@@ -70,6 +70,7 @@ package final class LayerAnimation {
     if let layer, layer.isPlacedInSpace { return false }
     // Without group opacity, the opacity of the layer is that of its content and its sublayers.
     if properties.contains(.opacity), layer?.allowsGroupOpacity == false { return false }
+    if case .media(let animation, _) = content { return animation.isInKeyframes }
     return properties.allSatisfy(\.isInKeyframes)
   }
 

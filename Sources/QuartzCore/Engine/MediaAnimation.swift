@@ -77,6 +77,15 @@ struct MediaAnimation {
     }
   }
 
+  /// A Boolean value that indicates whether key frames of a display can represent the animation.
+  var isInKeyframes: Bool {
+    switch content {
+    case .tracks(let tracks): tracks.allSatisfy(\.path.property.isInKeyframes)
+    case .group(let animations): animations.allSatisfy(\.isInKeyframes)
+    case .effect(let effect, _, _): effect.isInKeyframes
+    }
+  }
+
   /// The keys of the properties that the animation changes.
   var keys: [String] {
     switch content {

@@ -102,6 +102,22 @@ extension CALayer {
     return copy
   }
 
+  /// What the layer and its descendants show, for a transition to other content; `nil` if that is nothing.
+  ///
+  /// While an action runs for a change of the layer, it is what they showed before.
+  var formerContent: FormerContent? {
+    guard isCommitted, bounds.width > 0, bounds.height > 0 else { return nil }
+    if let host { return host.formerContent }
+    var appearance =
+      LayerChange.current.flatMap { change in
+        change.layer === self ? self.appearance(of: change.old, at: AppRuntime.shared.now) : nil
+      } ?? appearance(presented: true)
+    appearance.placeAtOrigin()
+    let picture = snapshot()
+    picture.changeModelWithoutAnimation { $0 = appearance }
+    return FormerContent(picture, of: picture)
+  }
+
   // MARK: - Changing
 
   func insert(_ layer: CALayer, at place: Place) {

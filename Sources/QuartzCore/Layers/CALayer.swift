@@ -702,7 +702,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// A Boolean value that indicates whether the layer was on a screen when an update cycle was committed.
-  private var isCommitted: Bool { host?.isCommitted == true || recordIfAny?.isCommitted == true }
+  var isCommitted: Bool { host?.isCommitted == true || recordIfAny?.isCommitted == true }
 
   /// Returns a presentation layer, even if the layer is not on the screen.
   func presentedCopy() -> Self {

@@ -14,8 +14,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 extension CALayer {
   /// Returns the size of a corner with a curve, in relation to the size of a circular corner with the same radius.
-  ///
-  /// - Note: Here, a continuous corner is drawn as a circular one.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }

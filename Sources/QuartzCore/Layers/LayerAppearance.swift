@@ -59,6 +59,14 @@ package struct LayerAppearance {
     LayerPlacement(anchor: anchor, position: position, transform: transformAboutAnchor)
   }
 
+  /// Makes the layer visible with its origin at that of its superlayer, and without a transform.
+  package mutating func placeAtOrigin() {
+    transform = CATransform3DIdentity
+    opacity = 1
+    isHidden = false
+    position = CGPoint(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
+  }
+
   /// The transform of points relative to ``anchor``, which can be in front of the layer's plane or behind it.
   package var transformAboutAnchor: CATransform3D {
     guard !isPlain, rare.anchorPointZ != 0 else { return transform }

@@ -15,6 +15,9 @@ package protocol LayerHost: CALayerDelegate {
   /// A Boolean value that indicates whether the host was in its window when an update cycle was committed.
   var isCommitted: Bool { get }
 
+  /// What the host shows, for a transition to other content; `nil` if that is nothing.
+  var formerContent: FormerContent? { get }
+
   /// A Boolean value that indicates whether the host needs layout.
   var isLayoutPending: Bool { get }
   /// Requests a layout of the host, which lays out its layer.

@@ -10,6 +10,7 @@ extension LayerAppearance {
     SceneStyle(
       backgroundColor: backgroundColor.map(\.scene), cornerRadius: cornerRadius,
       border: border, shadow: shadow, clipsToBounds: masksToBounds, roundedCorners: roundedCorners,
+      cornerCurve: isPlain || rare.cornerCurve != .continuous ? .circular : .continuous,
       vibrancy: vibrancy, blendMode: isPlain ? nil : rare.blendMode)
   }
 

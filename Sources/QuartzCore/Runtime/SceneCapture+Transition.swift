@@ -13,6 +13,13 @@ extension SceneCapture {
     case .hidesAtMiddle: return progress < 0.5 ? captured.replacing(former) : captured
     case .curlsUp: return captured.stage([new, former.curled(by: progress)])
     case .isCovered: return captured.stage([former, new.curled(by: transition.curl)])
+    case .isPushed(let start):
+      // Apple's push dissolves as well.
+      former.opacity *= 1 - progress
+      new.opacity = progress
+      return captured.stage([former.moved(start, by: -progress), new.moved(start, by: 1 - progress)])
+    case .isSlidOver(let start): return captured.stage([former, new.moved(start, by: 1 - progress)])
+    case .slidesAway(let start): return captured.stage([new, former.moved(start, by: -progress)])
     case .dissolves:
       // Two layers that cover each other would be lighter in the middle, if both were transparent.
       if !new.coversItsBounds { former.opacity *= 1 - progress }
@@ -36,6 +43,14 @@ extension SceneLayer {
       anchorPoint: geometry.anchorPoint)
     layer.opacity = 1
     layer.isHidden = false
+    return layer
+  }
+
+  /// Returns the layer at a multiple of an offset from its place.
+  fileprivate func moved(_ offset: CGVector, by factor: Double) -> SceneLayer {
+    var layer = self
+    layer.geometry.position.x += offset.dx * factor
+    layer.geometry.position.y += offset.dy * factor
     return layer
   }
 

@@ -17,7 +17,7 @@ extension UIView {
   /// The present content of the view, for a transition to other content.
   ///
   /// The value is `nil` if the view has no size, or is not in a window.
-  var formerContent: FormerContent? {
+  package var formerContent: FormerContent? {
     guard window != nil, bounds.width > 0, bounds.height > 0 else { return nil }
     let picture = SnapshotView(of: self, isWhole: true)
     return FormerContent(picture.layer, of: picture)
@@ -49,11 +49,7 @@ final class SnapshotView: UIView, SceneContentProviding {
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
     if isWhole {
-      appearance.transform = CATransform3DIdentity
-      appearance.opacity = 1
-      appearance.isHidden = false
-      appearance.position = CGPoint(
-        x: appearance.anchorPoint.x * appearance.bounds.width, y: appearance.anchorPoint.y * appearance.bounds.height)
+      appearance.placeAtOrigin()
     }
     layer.changeModelWithoutAnimation { $0 = appearance }
     for sublayer in view.layer.currentSublayers {
