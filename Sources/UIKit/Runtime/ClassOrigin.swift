@@ -1,7 +1,8 @@
 /// Distinguishes the classes of UIKit from those of apps.
 @MainActor
 enum ClassOrigin {
-  private static let module = String(reflecting: UIView.self).prefix { $0 != "." } + "."
+  private static let module = module(of: UIView.self)
+  private static let systemModules = [module, module(of: CALayer.self), module(of: NSObject.self)]
   /// The names of classes are made by the runtime at each use, which takes long.
   private static var answers: [ObjectIdentifier: Bool] = [:]
 
@@ -18,4 +19,12 @@ enum ClassOrigin {
     answers[key] = answer
     return answer
   }
+
+  /// Returns whether a class belongs to UIKit, Core Animation, or Foundation.
+  static func isSystem(_ type: AnyClass) -> Bool {
+    let name = String(reflecting: type)
+    return systemModules.contains { name.hasPrefix($0) }
+  }
+
+  private static func module(of type: AnyClass) -> String { String(reflecting: type).prefix { $0 != "." } + "." }
 }

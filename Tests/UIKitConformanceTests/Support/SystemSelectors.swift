@@ -8,11 +8,17 @@ enum SystemSelectors {
     static let reloadData = #selector(UITableView.reloadData)
     static let stopAnimating = #selector(UIActivityIndicatorView.stopAnimating)
     static let popViewController = #selector(UINavigationController.popViewController(animated:))
+    static let isHidden = #selector(getter: UIView.isHidden)
+    static let setTintColor = #selector(setter: UIView.tintColor)
+    static let setSeparatorInset = #selector(setter: UITableView.separatorInset)
   #else
     static let endEditing: Selector = "endEditing:"
     static let resignFirstResponder: Selector = "resignFirstResponder"
     static let reloadData: Selector = "reloadData"
     static let stopAnimating: Selector = "stopAnimating"
     static let popViewController: Selector = "popViewControllerAnimated:"
+    static let isHidden: Selector = "isHidden"
+    static let setTintColor: Selector = "setTintColor:"
+    static let setSeparatorInset: Selector = "setSeparatorInset:"
   #endif
 }

@@ -69,6 +69,27 @@ enum ActionDispatch {
       || isExtended(type(of: object), with: action)
   }
 
+  /// Returns whether an object has a method with a name.
+  ///
+  /// An object of the app whose class names no methods is reported, because its own methods are not known.
+  static func responds(_ object: AnyObject, to action: Selector?) -> Bool {
+    guard let action else { return false }
+    if isNamed(action, by: object) || SystemMethods.find(action, of: object) != nil
+      || PropertyAccessor(action, of: object) != nil
+    {
+      return true
+    }
+    if !(object is any _RuntimeActionTarget), !ClassOrigin.isSystem(type(of: object)) {
+      RuntimeDiagnostics.report(
+        .unknownAction,
+        """
+        \(type(of: object)) was asked whether it responds to \"\(action)\", and its own methods are not known. Conform \
+        \(type(of: object)) to _RuntimeActionTarget, as there is no Objective-C to find a method by its name.
+        """)
+    }
+    return false
+  }
+
   /// Performs an action of an object.
   ///
   /// Returns whether the object has it; otherwise the error is reported.
@@ -81,7 +102,8 @@ enum ActionDispatch {
       .unknownAction,
       """
       Unknown action: \(type(of: target)) was sent \"\(action)\" by \(sender.map { "\(type(of: $0))" } ?? "nil"), \
-      and its _runtimePerform(_:with:) returned false. Handle \"\(action)\" there, or remove the target.
+      and has no such method, or its _runtimePerform(_:with:) returned false. Handle \"\(action)\" there, or remove the \
+      target.
       """)
     return false
   }
@@ -120,9 +142,12 @@ enum ActionDispatch {
     {
       return true
     }
-    guard let method = SystemMethods.find(action, of: object) else { return false }
-    method.perform(on: object, with: sender)
-    return true
+    if let method = SystemMethods.find(action, of: object) {
+      method.perform(on: object, with: sender)
+      return true
+    }
+    guard let accessor = PropertyAccessor(action, of: object) else { return false }
+    return accessor.perform(with: sender)
   }
 }
 

@@ -1,13 +1,10 @@
-// Members of `NSObject` that call a method by its name. Foundation for Linux does not have them. They are members of
-// the protocol, so that code that calls them on another object does not compile.
+// Members of `NSObject` that call a method by its name. Foundation for Linux does not have them. The methods of the
+// app's classes are those that a conformance names.
 extension _RuntimeExtendedTarget {
   /// Returns whether the object has a method with a name.
   ///
   /// Only methods that a conformance names are known, and those of UIKit that apps often select.
-  public func responds(to aSelector: Selector!) -> Bool {
-    guard let aSelector else { return false }
-    return ActionDispatch.isNamed(aSelector, by: self) || SystemMethods.find(aSelector, of: self) != nil
-  }
+  public func responds(to aSelector: Selector!) -> Bool { ActionDispatch.responds(self, to: aSelector) }
 
   /// Calls a method without parameters.
   ///
@@ -32,6 +29,36 @@ extension _RuntimeExtendedTarget {
 }
 
 extension NSObject {
+  /// Returns whether the object has a method with a name.
+  ///
+  /// The names of UIKit's properties and of the methods that apps often select are known, and those of the app's
+  /// methods that a conformance to `_RuntimeActionTarget` names. Without one, a class of the app is reported.
+  @preconcurrency @MainActor
+  public func responds(to aSelector: Selector!) -> Bool { ActionDispatch.responds(self, to: aSelector) }
+
+  /// Calls a method without parameters.
+  ///
+  /// The result of the method is not available. A method that is not known is reported.
+  @preconcurrency @MainActor
+  public func perform(_ aSelector: Selector!) { perform(aSelector, with: nil) }
+
+  /// Calls a method with an argument.
+  ///
+  /// The result of the method is not available. A method that is not known is reported.
+  @preconcurrency @MainActor
+  public func perform(_ aSelector: Selector!, with object: Any!) {
+    guard let aSelector else { return }
+    ActionDispatch.perform(aSelector, on: self, sender: object)
+  }
+
+  /// Calls a method after a delay, in seconds.
+  ///
+  /// The call is made by the run loop, also if the delay is 0. The object and the argument are retained until then.
+  @preconcurrency @MainActor
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    DelayedCall.schedule(aSelector, of: self, with: anArgument, after: delay)
+  }
+
   /// Cancels all delayed calls of an object's methods.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
