@@ -194,6 +194,13 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
     didSet { adjustFonts() }
   }
 
+  /// The border of the view.
+  ///
+  /// The default is `none`.
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { setNeedsDisplay() } }
+  }
+
   // MARK: - Accessing Text Kit Objects
 
   /// The region in which the lines are laid out, inside of ``textContainerInset``.

@@ -10,14 +10,14 @@ extension UIBackgroundConfiguration: Hashable {
       && one.standardCornerRadius == other.standardCornerRadius
       && one.backgroundInsets == other.backgroundInsets && one.strokeColor == other.strokeColor
       && UIConfigurationColorTransformer.areSame(one.strokeColorTransformer, other.strokeColorTransformer)
-      && one.strokeWidth == other.strokeWidth && one.customView === other.customView
+      && one.strokeWidth == other.strokeWidth && one.content == other.content
   }
 
   /// Adds the radius of the corners, the width of the stroke, and the custom view to a hasher.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(customCornerRadius)
     hasher.combine(strokeWidth)
-    hasher.combine(customView.map(ObjectIdentifier.init))
+    hasher.combine(content.customView.map(ObjectIdentifier.init))
   }
 }
 
@@ -30,7 +30,9 @@ extension UIBackgroundConfiguration: CustomStringConvertible, CustomDebugStringC
     }
     if let strokeColor { parts.append("strokeColor = \(strokeColor); strokeWidth = \(strokeWidth)") }
     if let customCornerRadius { parts.append("cornerRadius = \(customCornerRadius)") }
-    if customView != nil { parts.append("customView") }
+    if content.effect != nil { parts.append("visualEffect") }
+    if content.image != nil { parts.append("image") }
+    if content.customView != nil { parts.append("customView") }
     return "<UIBackgroundConfiguration: \(parts.isEmpty ? "default" : parts.joined(separator: "; "))>"
   }
 

@@ -56,8 +56,30 @@ public struct UIBackgroundConfiguration {
   ///
   /// The default is 0, so that there is no stroke.
   public var strokeWidth: CGFloat = 0
-  /// A custom view in front of the background color.
-  public var customView: UIView?
+  /// A visual effect in front of the background color.
+  public var visualEffect: UIVisualEffect? {
+    get { content.effect }
+    set { content.effect = newValue }
+  }
+  /// An image in front of the background color and the visual effect.
+  public var image: UIImage? {
+    get { content.image }
+    set { content.image = newValue }
+  }
+  /// The way in which the image fills the background.
+  ///
+  /// The default is `scaleToFill`.
+  public var imageContentMode: UIView.ContentMode {
+    get { content.imageMode }
+    set { content.imageMode = newValue }
+  }
+  /// A custom view in front of the background color, the visual effect and the image.
+  public var customView: UIView? {
+    get { content.customView }
+    set { content.customView = newValue }
+  }
+  /// What is in front of the background color.
+  private(set) var content = BackgroundContent()
 
   /// The part of a list whose background this is; `nil` for other backgrounds.
   let list: ListBackground?

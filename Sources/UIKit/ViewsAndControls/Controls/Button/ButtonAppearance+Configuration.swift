@@ -77,7 +77,7 @@ extension ButtonAppearance {
       color: (shown.backgroundColor ?? color).map { shown.resolvedBackgroundColor(for: $0) },
       corners: configuration.cornerStyle.corners(of: shown.cornerRadius, traits),
       insets: shown.backgroundInsets.sides(isRightToLeft: isRightToLeft),
-      stroke: shown.shownStroke(tintColor: tintColor), customView: shown.customView)
+      stroke: shown.shownStroke(tintColor: tintColor), content: shown.content)
   }
 
   /// Applies the pressed state: the background of the style becomes paler, and content without a background fades.
@@ -95,6 +95,12 @@ extension ButtonAppearance {
 
 extension UIButton.Configuration {
   fileprivate var hasImage: Bool { image != nil || showsActivityIndicator }
+
+  /// The style in the state of the button: a selected button stands out from those that are not.
+  fileprivate var shownStyle: Style {
+    guard automaticallyUpdateForSelection, state.contains(.selected) else { return style }
+    return style == .plain || style == .borderless ? .tinted : .filled
+  }
 
   @MainActor
   fileprivate func showsIndicator(in button: UIButton) -> Bool {
@@ -153,13 +159,14 @@ private struct ButtonColors {
 
   init(_ configuration: UIButton.Configuration, tint: UIColor, isEnabled: Bool) {
     let base = configuration.baseBackgroundColor
-    switch configuration.style {
+    let style = configuration.shownStyle
+    switch style {
     case .plain, .borderless: background = base
     case .gray: background = base ?? .secondarySystemFill
     case .tinted: background = isEnabled ? (base ?? tint).withAlphaComponent(0.18) : .tertiarySystemFill
     case .filled: background = isEnabled ? base ?? tint : .tertiarySystemFill
     }
-    let usual: UIColor = configuration.style == .filled ? .white : tint
+    let usual: UIColor = style == .filled ? .white : tint
     foreground = isEnabled ? configuration.baseForegroundColor ?? usual : .tertiaryLabel
   }
 }

@@ -71,11 +71,11 @@ struct ButtonBackground {
   var corners = Corners.radius(0)
   var insets = UIEdgeInsets.zero
   var stroke: BackgroundStroke?
-  /// A view of the app's in front of the color.
-  var customView: UIView?
+  /// What is in front of the color.
+  var content = BackgroundContent()
 
   /// A Boolean value that indicates whether there is nothing to show.
-  var isEmpty: Bool { color == nil && customView == nil && stroke == nil }
+  var isEmpty: Bool { color == nil && content.isEmpty && stroke == nil }
 
   func cornerRadius(height: CGFloat) -> CGFloat {
     switch corners {

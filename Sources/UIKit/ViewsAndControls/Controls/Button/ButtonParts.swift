@@ -83,11 +83,12 @@ final class ButtonParts {
     background.layer.cornerRadius = appearance.cornerRadius(height: background.bounds.height)
     background.layer.borderWidth = appearance.stroke?.width ?? 0
     background.layer.borderColor = appearance.stroke?.color.resolvedColor(with: button.traitCollection).cgColor
-    showCustomBackground(appearance.customView)
+    showBackgroundContent(appearance.content, radius: background.layer.cornerRadius)
     if background.superview == nil { button.insertSubview(background, at: 0) }
   }
 
-  private func showCustomBackground(_ view: UIView?) {
+  private func showBackgroundContent(_ content: BackgroundContent, radius: CGFloat) {
+    let view = content.view(replacing: customBackground, radius: radius)
     if customBackground !== view {
       if customBackground?.superview === background { customBackground?.removeFromSuperview() }
       customBackground = view

@@ -95,6 +95,11 @@ extension UIButton {
       didSet { background.standardCornerRadius = buttonSize.cornerRadius }
     }
 
+    /// A Boolean value that indicates whether the style changes while the button is selected.
+    ///
+    /// Colors that are set do not change. The default is `true` for plain, gray, and tinted buttons.
+    public var automaticallyUpdateForSelection: Bool
+
     // MARK: - Arrangement
 
     /// The edge of the text at which the image is, which is one edge only.
@@ -132,6 +137,7 @@ extension UIButton {
 
     private init(_ style: Style) {
       self.style = style
+      automaticallyUpdateForSelection = style == .plain || style == .gray || style == .tinted
       background.standardCornerRadius = buttonSize.cornerRadius
     }
 

@@ -131,18 +131,26 @@ extension UITextField {
   func border() -> [SceneContent] {
     let rect = borderRect(forBounds: bounds)
     guard borderStyle != .none, rect.width > 1, rect.height > 1 else { return [] }
-    let isRounded = borderStyle == .roundedRect
-    let width: CGFloat = isRounded ? 0.8 : 1
-    let radius: CGFloat = isRounded ? min(6, rect.height / 2) : 0
-    let fill = isRounded && backgroundColor == nil ? (isEnabled ? Self.paper : .secondarySystemBackground) : nil
-    let line: UIColor = isRounded ? Self.edge : borderStyle == .bezel ? .systemGray : .label
-    func scene(_ color: UIColor) -> SceneColor { color.resolvedColor(with: traitCollection).components.scene }
-    return [
-      .shape(
-        SceneShape(
-          path: SymbolPath.roundedRect(rect.insetBy(dx: width / 2, dy: width / 2), radius: radius),
-          fill: fill.map(scene), stroke: .init(color: scene(line), width: width)))
-    ]
+    guard borderStyle != .roundedRect else {
+      let fill = backgroundColor == nil ? (isEnabled ? Self.paper : .secondarySystemBackground) : nil
+      return [.shape(Self.roundedBorder(of: rect, fill: fill, in: traitCollection))]
+    }
+    let line: UIColor = borderStyle == .bezel ? .systemGray : .label
+    return [.shape(Self.border(of: rect, line, width: 1, radius: 0, fill: nil, in: traitCollection))]
+  }
+
+  /// Returns a border with rounded corners, as those of text fields and text views.
+  static func roundedBorder(of rect: CGRect, fill: UIColor?, in traits: UITraitCollection) -> SceneShape {
+    border(of: rect, edge, width: 0.8, radius: min(6, rect.height / 2), fill: fill, in: traits)
+  }
+
+  private static func border(
+    of rect: CGRect, _ line: UIColor, width: CGFloat, radius: CGFloat, fill: UIColor?, in traits: UITraitCollection
+  ) -> SceneShape {
+    func scene(_ color: UIColor) -> SceneColor { color.resolvedColor(with: traits).components.scene }
+    return SceneShape(
+      path: SymbolPath.roundedRect(rect.insetBy(dx: width / 2, dy: width / 2), radius: radius),
+      fill: fill.map(scene), stroke: .init(color: scene(line), width: width))
   }
 
   private static let paper = UIColor(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))

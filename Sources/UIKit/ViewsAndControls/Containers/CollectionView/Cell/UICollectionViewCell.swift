@@ -11,7 +11,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingHost {
 
   let content = ConfiguredContent()
   let backgroundShape = CellShapeView(frame: .zero)
-  private weak var customBackground: UIView?
+  private var customBackground: UIView?
   private let configurationUpdates = ConfigurationUpdates()
   /// The segue of a cell from a storyboard.
   var selectionSegue: (() -> Void)?
@@ -189,7 +189,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingHost {
         selectedBackgroundView = nil
       }
       customBackground?.removeFromSuperview()
-      customBackground = newValue?.customView
+      customBackground = newValue?.content.view(replacing: nil, radius: newValue?.cornerRadius ?? 0)
       if let customBackground { insertSubview(customBackground, aboveSubview: backgroundShape) }
       showBackground(for: configurationState)
       setNeedsLayout()

@@ -232,8 +232,8 @@ open class UITableViewCell: UIView, SelfSizingHost, UIGestureRecognizerDelegate 
         multipleSelectionBackgroundView = nil
       }
       parts.customBackground?.removeFromSuperview()
-      parts.customBackground = newValue?.customView
-      if let view = newValue?.customView { insertSubview(view, aboveSubview: parts.background) }
+      parts.customBackground = newValue?.content.view(replacing: nil, radius: newValue?.cornerRadius ?? 0)
+      if let view = parts.customBackground { insertSubview(view, aboveSubview: parts.background) }
       parts.showBackground(of: self)
       parts.showSelection(of: self, animated: false)
       setNeedsLayout()

@@ -8,7 +8,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private let content = ConfiguredContent()
   private let shape = CellShapeView(frame: .zero)
-  private weak var customBackground: UIView?
+  private var customBackground: UIView?
   private let configurationUpdates = ConfigurationUpdates()
   private var textStorage: UILabel?
   private var detailStorage: UILabel?
@@ -117,7 +117,7 @@ open class UITableViewHeaderFooterView: UIView {
       ownBackground = newValue
       if newValue != nil { backgroundView = nil }
       customBackground?.removeFromSuperview()
-      customBackground = newValue?.customView
+      customBackground = newValue?.content.view(replacing: nil, radius: newValue?.cornerRadius ?? 0)
       if let customBackground { insertSubview(customBackground, aboveSubview: shape) }
       showBackground(for: configurationState)
       setNeedsLayout()
