@@ -17,6 +17,9 @@ public struct UIConfigurationTextAttributesTransformer {
 @available(iOS 14, *) @MainActor
 public struct UIBackgroundConfiguration {
   public var customView: UIView?
+  public var visualEffect: UIVisualEffect?
+  public var image: UIImage?
+  public var imageContentMode: UIView.ContentMode
   public var cornerRadius: CGFloat
   public var backgroundInsets: NSDirectionalEdgeInsets
   public var backgroundColor: UIColor?
@@ -43,6 +46,7 @@ extension UIButton.Configuration {
   public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? { get { nil } set {} }
   public var imageColorTransformer: UIConfigurationColorTransformer? { get { nil } set {} }
   public var background: UIBackgroundConfiguration { get { fatalError() } set {} }
+  public var automaticallyUpdateForSelection: Bool { get { true } set {} }
 }
 
 @available(iOS 16, *)
