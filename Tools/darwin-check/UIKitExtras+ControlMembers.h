@@ -59,4 +59,10 @@ typedef NS_ENUM(NSInteger, UISearchBarIcon) {
 @property (nonatomic, getter=isEnabled) BOOL enabled DC_IOS(16.4);
 @end
 
+@interface UIPageControl (CurrentImages)
+@property (nonatomic, strong, nullable) UIImage *preferredCurrentPageIndicatorImage DC_IOS(16.0);
+- (nullable UIImage *)currentPageIndicatorImageForPage:(NSInteger)page DC_IOS(16.0);
+- (void)setCurrentPageIndicatorImage:(nullable UIImage *)image forPage:(NSInteger)page DC_IOS(16.0);
+@end
+
 NS_ASSUME_NONNULL_END

@@ -119,4 +119,8 @@ extern UIFontDescriptorFeatureKey const UIFontFeatureSelectorIdentifierKey NS_SW
 enum { kNumberSpacingType = 6 };
 enum { kMonospacedNumbersSelector = 0, kProportionalNumbersSelector = 1 };
 
+@interface NSAttributedString (Attachments)
+- (BOOL)containsAttachmentsInRange:(NSRange)range NS_SWIFT_NAME(containsAttachments(in:));
+@end
+
 NS_ASSUME_NONNULL_END

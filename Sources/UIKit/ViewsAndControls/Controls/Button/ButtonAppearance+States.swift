@@ -9,11 +9,15 @@ extension ButtonAppearance {
     var foreground = color ?? normalColor ?? usual
     // A disabled system button is gray, unless the app has set a color for the disabled state.
     if isSystem, state.contains(.disabled), normalColor == nil { foreground = .tertiaryLabel }
+    // The content of a selected system button is on a background of the tint color.
+    let isMarked = isSystem && type != .close && state.contains(.selected) && !state.contains(.disabled)
+    if isMarked, color == nil { foreground = .white }
     self.init(
       title: ButtonText(text: title, font: font), subtitle: ButtonText(font: font), image: image,
       foregroundColor: foreground, insets: .zero, imageEdge: isRightToLeft ? .right : .left)
     // The color of the title does not apply to a template image.
     imageColor = isSystem && state.contains(.disabled) ? .tertiaryLabel : tint
+    if isMarked { (selectionColor, imageColor) = (tint, .white) }
     if isSystem, state.contains(.highlighted), color == nil { contentOpacity = 0.2 }
   }
 

@@ -18,6 +18,8 @@ struct ButtonAppearance {
   /// The opacity of the image in addition to that of the content.
   var imageOpacity: CGFloat = 1
   var background = ButtonBackground()
+  /// The color of a rectangle behind the content; `nil` for none.
+  var selectionColor: UIColor?
   var backgroundImage: UIImage?
   /// A Boolean value that indicates whether the button glows.
   var glows = false

@@ -9,6 +9,7 @@ final class ButtonParts {
   private lazy var background = UIView()
   private weak var customBackground: UIView?
   private var backgroundImage: UIImageView?
+  private var selection: UIView?
   private lazy var indicator = UIImageView()
   private lazy var spinner = UIActivityIndicatorView(style: .medium)
   private var glow: ButtonGlow?
@@ -27,6 +28,7 @@ final class ButtonParts {
     showBackground(appearance.background, in: button)
     showBackgroundImage(appearance.backgroundImage, in: button)
     setFrames(frames)
+    showSelection(appearance.selectionColor, in: button)
     if appearance.showsSpinner { spinner.frame = frames.image }
     if appearance.indicator != nil { indicator.frame = frames.indicator }
     showGlow(appearance.glows, in: button)
@@ -103,6 +105,26 @@ final class ButtonParts {
     backgroundImage = view
     view.show(image, behindContentOf: button)
     view.frame = button.backgroundRect(forBounds: button.bounds)
+  }
+
+  /// Shows a rectangle around the image and the title of a selected button.
+  private func showSelection(_ color: UIColor?, in button: UIButton) {
+    guard color != nil || selection != nil else { return }
+    let view = selection ?? UIView(frame: .zero)
+    selection = view
+    view.isUserInteractionEnabled = false
+    view.backgroundColor = color
+    view.layer.cornerRadius = 4
+    let content = [image, title].filter { $0.superview != nil }
+    view.frame = content.dropFirst().reduce(content.first?.frame ?? .zero) { $0.union($1.frame) }
+      .insetBy(dx: -3, dy: -2)
+    guard color != nil, !content.isEmpty else { return view.removeFromSuperview() }
+    guard view.superview == nil else { return }
+    if let backgroundImage, backgroundImage.superview === button {
+      button.insertSubview(view, aboveSubview: backgroundImage)
+    } else {
+      button.insertSubview(view, at: 0)
+    }
   }
 
   private func showSpinner(_ appearance: ButtonAppearance, in button: UIButton) {

@@ -9,6 +9,7 @@ open class UIPageControl: UIControl {
   private var currentPageStorage = 0
   private lazy var backdrop = ControlPart(color: .systemFill, cornerRadius: Self.height / 2)
   private var indicatorImages: [Int: UIImage] = [:]
+  private var currentIndicatorImages: [Int: UIImage] = [:]
   private var progressBar: PageProgressBar?
 
   private static let dotLength: CGFloat = 7
@@ -134,6 +135,23 @@ open class UIPageControl: UIControl {
 
   /// Returns the image that replaces the dot of a page.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] ?? preferredIndicatorImage }
+
+  /// The image that replaces the dot of the current page; `nil` for the image of its page.
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Sets the image that replaces the dot of a page while it is the current page; `nil` for
+  /// ``preferredCurrentPageIndicatorImage``.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentIndicatorImages[page] = image
+    setNeedsLayout()
+  }
+
+  /// Returns the image that replaces the dot of a page while it is the current page.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage
+  }
 
   /// The style of the background behind the dots.
   ///
@@ -333,7 +351,8 @@ open class UIPageControl: UIControl {
       dot.frame = frame(ofDot: page, size: CGSize(width: Self.dotLength, height: Self.dotLength))
       dot.backgroundColor = page == indicatedPage ? currentPageIndicatorColor : pageIndicatorColor
       dot.alpha = partAlpha
-      let image = indicatorImage(forPage: page).map {
+      let current = page == indicatedPage ? currentPageIndicatorImage(forPage: page) : nil
+      let image = (current ?? indicatorImage(forPage: page)).map {
         $0.withTintColor(dot.backgroundColor ?? .white, renderingMode: .alwaysOriginal)
       }
       dot.show(image, in: frame(ofDot: page, size: image?.size ?? .zero))

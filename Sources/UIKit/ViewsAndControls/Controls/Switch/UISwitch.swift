@@ -112,6 +112,12 @@ open class UISwitch: UIControl {
   /// The title beside a checkbox, which other styles do not show.
   open var title: String?
 
+  /// The image of the former switch that was on, which has no effect since iOS 7.
+  open var onImage: UIImage?
+
+  /// The image of the former switch that was off, which has no effect since iOS 7.
+  open var offImage: UIImage?
+
   // MARK: - Tracking Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
