@@ -59,6 +59,41 @@
       #expect(a.presentedViewController === b)
     }
 
+    @Test(.rule("R2212"))
+    func `The delegate can animate alongside the dismissal that it is notified of`() async throws {
+      let stage = try await open()
+      probe.onWillDismiss = { [log, a, b] in
+        guard let coordinator = a.transitionCoordinator else { return log.note("no coordinator") }
+        log.note("\(coordinator === b.transitionCoordinator) \(coordinator.initiallyInteractive)")
+        coordinator.animate { _ in
+          log.note("animation")
+        } completion: { context in
+          log.note("completion(\(context.isCancelled))")
+        }
+        coordinator.notifyWhenInteractionChanges { context in log.note("released(\(context.isCancelled))") }
+      }
+      try await stage.drag(from: CGPoint(x: 200, y: 120), to: CGPoint(x: 200, y: 200), over: 0.5, resting: 0.5)
+      await stage.settle()
+      let cancelled = log.take()
+      #expect(
+        cancelled == [
+          "shouldDismiss", "willDismiss", "true true", "animation", "released(true)", "completion(true)",
+        ])
+      try await pullDown(stage)
+      let dismissed = log.take()
+      let beginning = ["shouldDismiss", "willDismiss", "true true", "animation", "released(false)"]
+      #expect(dismissed.starts(with: beginning) && dismissed.contains("completion(false)"), "\(dismissed)")
+    }
+
+    @Test(.rule("T99"), arguments: [false, true])
+    func `A controller that has disappeared has no presenter`(isByUser: Bool) async throws {
+      let stage = try await open()
+      b.annotation = { "\($0.presentingViewController != nil) \($0.isBeingDismissed)" }
+      if isByUser { try await pullDown(stage) } else { a.dismiss(animated: true, completion: nil) }
+      await stage.settle()
+      #expect(log.take().contains("B.viewDidDisappear(true) false true"))
+    }
+
     @Test(.rule("T101"))
     func `Dismissed by code, the delegate is not called`() async throws {
       let stage = try await open()
@@ -73,6 +108,7 @@
   final class DismissalProbe: NSObject, UIAdaptivePresentationControllerDelegate {
     private let log: CallbackLog
     var allows = true
+    var onWillDismiss: () -> Void = {}
 
     init(_ log: CallbackLog) { self.log = log }
 
@@ -82,6 +118,7 @@
     }
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
       log.note("willDismiss")
+      onWillDismiss()
     }
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.note("didDismiss") }
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {

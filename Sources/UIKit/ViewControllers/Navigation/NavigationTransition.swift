@@ -11,6 +11,8 @@ final class NavigationTransition {
   private let holds: [TransactionHold]
   private(set) var driver: TransitionDriver?
   private var leavingBarContent: NavigationBarContent?
+  /// The change of the bar's stack that its delegate is notified of.
+  private var barStep: NavigationBarStep?
   /// A Boolean value that indicates whether the bars are those of the new top controller.
   private(set) var hasChangedBars = false
   /// The backgrounds of bars that cross-dissolve until the end.
@@ -55,6 +57,8 @@ final class NavigationTransition {
     guard owner.running === self, !driver.isOver else { return }
     to?.turnAppearance(true, animated: isAnimated, isStarting: true)
     if let to { owner.delegate?.navigationController(owner, willShow: to, animated: isAnimated) }
+    if !owner.isBarAway { barStep = .init(from: owner.navigationBar.items ?? [], to: owner.barItems) }
+    barStep?.willPerform(in: owner.navigationBar)
     // The callbacks may have removed the navigation controller.
     guard owner.running === self, !driver.isOver else { return }
     changeBar(owner, driver.coordinator)
@@ -207,6 +211,7 @@ final class NavigationTransition {
     to?.endTransitionAppearance()
     // Performed last, because a controller that leaves is still in the hierarchy when it receives `viewDidDisappear`.
     owner.settleContainment()
+    barStep?.didPerform(in: owner.navigationBar)
     if let to { owner.delegate?.navigationController(owner, didShow: to, animated: isAnimated) }
   }
 

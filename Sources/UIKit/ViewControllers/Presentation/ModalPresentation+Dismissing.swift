@@ -58,7 +58,11 @@ extension ModalPresentation {
       completions += presentation.pendingDismissal?.completions ?? []
       presentation.pendingDismissal = nil
     }
-    if isByUser { controller.delegate?.presentationControllerWillDismiss(controller) }
+    if isByUser {
+      // The delegate may animate alongside the transition, and be notified when the interaction ends.
+      announce(from: top.presented, to: presenter, isAnimated: animated, isInteractive: interaction != nil)
+      controller.delegate?.presentationControllerWillDismiss(controller)
+    }
     let dismissal = ModalDismissal(bottom: self, stack: stack, top: top, animated: animated, isByUser: isByUser)
     dismissal.begin(in: container, interaction: interaction)
   }

@@ -134,14 +134,14 @@ final class ModalPresentation {
 
   // MARK: - Announcing
 
-  /// Makes the coordinator of a transition that begins when the update cycle is committed.
-  func announce(from: UIViewController, to: UIViewController, isAnimated: Bool) {
+  /// Makes the coordinator of a transition that is about to begin.
+  func announce(from: UIViewController, to: UIViewController, isAnimated: Bool, isInteractive: Bool = false) {
     guard announcedCoordinator == nil,
       let place = container ?? presenter.viewIfLoaded?.window ?? presenter.viewIfLoaded
     else { return }
     let coordinator = TransitionCoordinator(
       from: from, to: to, in: place, duration: BuiltInAnimator.defaultDuration, isAnimated: isAnimated,
-      style: controller.presentationStyle)
+      style: controller.presentationStyle, isInteractive: isInteractive)
     announcedCoordinator = coordinator
     for presentation in chain { presentation.setCoordinator(coordinator) }
   }

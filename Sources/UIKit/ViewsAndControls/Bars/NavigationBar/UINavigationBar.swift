@@ -11,6 +11,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
   private var isRebuilding = false
   /// The navigation controller that manages the bar, or `nil` if the app manages it.
   weak var controller: UINavigationController?
+  /// The item that the back button pops, for which the delegate was asked at the tap.
+  weak var itemLeftByTap: UINavigationItem?
   /// The search bar that the bar displays.
   var shownSearchBar: UISearchBar?
 
@@ -231,7 +233,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarWithBackground {
     guard let item = topItem, itemStorage.count > 1 else { return }
     if let action = item.backAction { return action.perform(sender: self) }
     if let controller {
-      guard (controller as? any UINavigationBarDelegate)?.navigationBar(self, shouldPop: item) ?? true else { return }
+      guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
+      itemLeftByTap = item
       controller.goBack()
     } else {
       _ = popItem(animated: true)
