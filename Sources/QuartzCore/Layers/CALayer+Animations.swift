@@ -71,4 +71,15 @@ extension CALayer {
     // A completion handler that is called here may start new animations, which must not end.
     for animation in animations { cancel(animation, completing: completion) }
   }
+
+  /// Ends the running animations of the layer and its sublayers that are removed when they end.
+  ///
+  /// An app in the background is not displayed, and has no animations when it returns.
+  package func endAnimationsInBackground() {
+    for animation in animations where animation.timeline.rate != 0 && !animation.timeline.keepsAnimations {
+      cancel(animation, completing: .afterCommit)
+    }
+    recordIfAny?.mask?.endAnimationsInBackground()
+    for layer in sublayers ?? [] { layer.endAnimationsInBackground() }
+  }
 }

@@ -98,6 +98,8 @@ open class UIScene: UIResponder {
         }
         post(Self.didEnterBackgroundNotification)
         postForApp(UIApplication.didEnterBackgroundNotification)
+        // Code that is notified above can still read the animations, to add them again later.
+        for window in (self as? UIWindowScene)?.windows ?? [] { window.layer.endAnimationsInBackground() }
         saveState()
         if state == .unattached { return }
       }

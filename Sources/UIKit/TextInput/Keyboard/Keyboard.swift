@@ -164,7 +164,8 @@ package final class Keyboard {
   private func go(_ next: KeyboardMove) {
     begin(next)
     let number = move
-    next.postStart()
+    // What observers of the notifications change is animated with the keyboard.
+    UIView.animate(withDuration: next.duration, delay: 0, options: Self.options) { next.postStart() }
     // An observer of the notification may have changed the keyboard.
     guard number == move else { return }
     UIView.animate(

@@ -54,10 +54,13 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
   // MARK: - Creating Tab Bar Controllers
 
-  /// Creates a tab bar controller without tabs.
+  /// Creates a tab bar controller without tabs, and loads its view.
+  ///
+  /// As in UIKit, `viewDidLoad()` is called before the initializer returns.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     barStorage.controller = self
+    loadViewIfNeeded()
   }
 
   /// Creates a tab bar controller from an archive.
