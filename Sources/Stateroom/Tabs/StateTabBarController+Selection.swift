@@ -29,7 +29,7 @@ extension StateTabBarController {
     switch tab {
     case .state(let identity):
       guard let tab = self.tab(of: identity) else { return }
-      if isViewLoaded { install(tab) }
+      if showsTabs { install(tab) }
       selectInstalled(tab)
     case .other(let other):
       if let viewController = viewController(ofOther: other) { super.selectedViewController = viewController }
@@ -126,7 +126,7 @@ extension StateTabBarController {
     guard shouldSelect(tab.identity.state(as: State.self)), interpreter.mayTap(.state(tab.identity)) else {
       return .ignore
     }
-    guard isViewLoaded, install(tab) else {
+    guard showsTabs, install(tab) else {
       interpreter.tapEnded()
       return .ignore
     }

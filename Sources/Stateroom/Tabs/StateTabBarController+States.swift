@@ -146,7 +146,7 @@ extension StateTabBarController {
     // Comparing states, and creating items and view controllers, runs code of the app.
     let list = newStates.map { tab(of: $0) ?? makeTab(for: $0) }
     let initial = initialState.flatMap { state in list.first { $0.identity.state(as: State.self) == state } }
-    if isViewLoaded, let tab = initial ?? tabToSelect(among: list) {
+    if showsTabs, let tab = initial ?? tabToSelect(among: list) {
       interpreter.calling { _ = tab.replacePlaceholder(in: self) }
     }
     guard request.isNewest else {

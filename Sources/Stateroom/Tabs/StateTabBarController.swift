@@ -32,6 +32,10 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
   ///
   /// Searching a list whose type is not generic is faster than a dictionary of states.
   final var stateTabs: [StateTab] = []
+  /// A Boolean value that indicates whether the controller has appeared and shows the selected tab.
+  ///
+  /// It does not depend on the view, which UIKit loads in the initializer of a tab bar controller.
+  private(set) final var showsTabs = false
   /// The requests for lists of tabs, which are independent of those for the selection.
   let lists = LeaveInquiry()
   /// A Boolean value that indicates whether the tapped tab was already selected.
@@ -362,11 +366,6 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   // MARK: - Updating
 
-  open override func loadView() {
-    installSelected()
-    super.loadView()
-  }
-
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     interpreter.synchronize(mayEnd: true)
@@ -374,6 +373,7 @@ open class StateTabBarController<State: Hashable>: UITabBarController, TabBarEve
 
   open override func viewWillAppear(_ animated: Bool) {
     interpreter.hostWillAppear()
+    showsTabs = true
     installSelected()
     super.viewWillAppear(animated)
   }

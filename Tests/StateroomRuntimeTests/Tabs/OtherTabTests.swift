@@ -236,7 +236,8 @@ struct OtherTabTests {
   @Test func `A list that waits ends with the controller`() async {
     let asking = AskingViewController()
     var tabs: StateTabBarController<Int>? = StateTabBarController(states: [0, 1]) { _ in asking }
-    _ = tabs?.view
+    tabs?.beginAppearanceTransition(true, animated: false)
+    tabs?.endAppearanceTransition()
     let list = tabs?.setStates([1])
     #expect(list?.outcomeIfEnded == nil)
     tabs = nil
