@@ -104,11 +104,12 @@ struct ScrollDragTests {
     await simulator.advance(by: .milliseconds(100))
     let finger = try simulator.touchDown(at: CGPoint(x: 200, y: 400))
     let place = scrollView.contentOffset
-    #expect(!scrollView.isDecelerating && log.entries.last == "didEndDecelerating")
+    #expect(scrollView.isTracking && scrollView.isDecelerating && !log.entries.contains("didEndDecelerating"))
     await simulator.advance(by: .milliseconds(300))
     simulator.touchUp(finger, at: CGPoint(x: 200, y: 400))
+    #expect(log.entries.suffix(3) == ["willEndDragging", "didEndDragging(false)", "didEndDecelerating"])
     await simulator.settle()
-    #expect(scrollView.contentOffset == place)
+    #expect(scrollView.contentOffset == place && !scrollView.isDecelerating)
   }
 
   @Test func `A touch in a button scrolls with a flick, and remains with the button after a press`() async throws {

@@ -29,16 +29,28 @@ struct ScrollDrag {
   /// The offset that corresponds to the beginning of the drag.
   private var origin: CGPoint
   /// The axes along which this drag moves the content.
-  let axes: Axes
+  private(set) var axes: Axes
+  /// A Boolean value that indicates whether the axes are those of the first movement of the touch.
+  private(set) var hasDirection: Bool
   /// The offset when the drag began.
   private(set) var start: CGPoint
   /// The translation of the touch since the drag began.
   var translation = CGPoint.zero
 
-  init(from offset: CGPoint, axes: Axes, horizontal: Limits, vertical: Limits) {
+  init(from offset: CGPoint, axes: Axes, hasDirection: Bool, horizontal: Limits, vertical: Limits) {
     self.axes = axes
+    self.hasDirection = hasDirection
     start = offset
     origin = CGPoint(x: horizontal.asked(offset.x), y: vertical.asked(offset.y))
+  }
+
+  /// Sets the axes for the first movement of a touch that has begun the drag without a movement.
+  ///
+  /// An empty set changes nothing: the touch may still move along an axis along which the content scrolls.
+  mutating func take(_ axes: Axes) {
+    guard !axes.isEmpty else { return }
+    self.axes = axes
+    hasDirection = true
   }
 
   /// Returns the offset for the translation of the touch.

@@ -20,12 +20,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    var stopsContent = false
     if fingers.isEmpty {
       contentView = touches.first?.view
-      scrollView?.trackingDidBegin()
+      stopsContent = scrollView?.trackingDidBegin() ?? false
     }
     fingers.formUnion(touches)
     super.touchesBegan(touches, with: event)
+    if stopsContent, state == .possible { state = .began }
   }
 
   /// Called when the scroll view or another around it has withheld the touch from the view.

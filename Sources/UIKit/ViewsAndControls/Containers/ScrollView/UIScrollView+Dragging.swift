@@ -28,12 +28,20 @@ extension UIScrollView {
 
   /// Stops the motion of the content.
   ///
-  /// Called when a touch begins.
-  func trackingDidBegin() {
+  /// Called when a touch begins. The delegate is notified of the end of a deceleration when the drag that begins with
+  /// the touch has ended, because the drag may continue with another deceleration.
+  ///
+  /// - Returns: A Boolean value that indicates whether the touch has stopped a deceleration, and begins a drag.
+  func trackingDidBegin() -> Bool {
     isFingerDown = true
-    guard let motion else { return }
+    guard let motion else { return false }
     endMotion()
-    tellEnd(of: motion)
+    guard motion.cause == .deceleration else {
+      tellEnd(of: motion)
+      return false
+    }
+    hasStoppedDeceleration = true
+    return true
   }
 
   /// Moves content that is beyond its end or between two pages to where it can rest.
@@ -41,8 +49,16 @@ extension UIScrollView {
   /// Called when the last touch ends.
   func trackingDidEnd() {
     isFingerDown = false
+    if drag == nil { tellEndOfStoppedDeceleration() }
     guard drag == nil, motion == nil, !zoom.isPinching, settable(placeOfRest) != contentOffset else { return }
     startRestoring()
+  }
+
+  /// Notifies the delegate of the end of a deceleration that a touch has stopped.
+  private func tellEndOfStoppedDeceleration() {
+    guard hasStoppedDeceleration else { return }
+    hasStoppedDeceleration = false
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
   /// The offset nearest to that of the content at which it can rest.
@@ -85,7 +101,10 @@ extension UIScrollView {
 
   /// Returns whether the first movement of the touch scrolls this view's content.
   func mayBeginDragging() -> Bool {
-    guard isScrollEnabled, window != nil, contentGivesUpTouch() else { return false }
+    guard isScrollEnabled, window != nil else { return false }
+    // The touch that stops the content has no direction yet, and the view receives it in place of its content.
+    if hasStoppedDeceleration { return true }
+    guard contentGivesUpTouch() else { return false }
     let translation = pan.translation(in: superview)
     let axes = axes(for: translation)
     return !axes.isEmpty && !leavesToOuter(translation, axes)
@@ -175,13 +194,14 @@ extension UIScrollView {
 
   func beginDrag() {
     guard drag == nil, !zoom.isPinching else { return }
-    let axes = axes(for: pan.translation(in: superview))
+    let movement = pan.translation(in: superview)
+    let axes = axes(for: movement)
     // The movement before the recognition is not added to the offset, because the content would jump.
     pan.setTranslation(.zero, in: superview)
     endMotion()
     isFingerDown = true
     drag = ScrollDrag(
-      from: contentOffset, axes: axes.isEmpty ? [.horizontal, .vertical] : axes,
+      from: contentOffset, axes: axes.isEmpty ? [.horizontal, .vertical] : axes, hasDirection: movement != .zero,
       horizontal: horizontalLimits, vertical: verticalLimits)
     dismissKeyboardForDrag()
     scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -191,6 +211,7 @@ extension UIScrollView {
   func continueDrag(translation: CGPoint) {
     guard var drag else { return }
     drag.translation = translation
+    if !drag.hasDirection, translation != .zero { drag.take(axes(for: translation)) }
     self.drag = drag
     proceed(to: drag.offset(horizontal: horizontalLimits, vertical: verticalLimits))
   }
@@ -212,7 +233,6 @@ extension UIScrollView {
     // The delegate may have ended the drag or moved the content.
     guard self.drag != nil else { return }
     self.drag = nil
-    isFingerDown = false
     if !target.x.isFinite || !target.y.isFinite { target = suggested }
     target = clamped(target)
     target.y = besideBarParts(target.y)
@@ -234,7 +254,10 @@ extension UIScrollView {
     isTellingEndOfDrag = true
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: movesOn)
     isTellingEndOfDrag = false
-    guard movesOn, motionGeneration == generation else { return }
+    isFingerDown = false
+    guard movesOn else { return tellEndOfStoppedDeceleration() }
+    hasStoppedDeceleration = false
+    guard motionGeneration == generation else { return }
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 

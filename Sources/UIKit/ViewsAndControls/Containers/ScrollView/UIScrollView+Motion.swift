@@ -107,6 +107,7 @@ extension UIScrollView: FrameMotion {
     endMotion()
     drag = nil
     isFingerDown = false
+    hasStoppedDeceleration = false
     move(to: clamped(contentOffset))
   }
 

@@ -55,6 +55,8 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   /// A Boolean value that indicates whether the view was laid out with a size.
   private(set) var isLaidOut = false
   var isFingerDown = false
+  /// A Boolean value that indicates whether a touch has stopped a deceleration whose end was not reported yet.
+  var hasStoppedDeceleration = false
   let indicators = ScrollIndicators()
 
   // MARK: - Creating a Scroll View
@@ -353,8 +355,11 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
 
   /// A Boolean value that indicates whether the content is moving after a drag.
   ///
-  /// It is not when the delegate is notified of the end of the drag.
-  open var isDecelerating: Bool { motion?.cause == .deceleration && !isTellingEndOfDrag }
+  /// It is not when the delegate is notified of the end of the drag. If a touch stops the content, the deceleration
+  /// lasts until the drag that begins with the touch has ended.
+  open var isDecelerating: Bool {
+    hasStoppedDeceleration || motion?.cause == .deceleration && !isTellingEndOfDrag
+  }
 
   /// A Boolean value that indicates whether the content moves to an offset with an animation.
   open var isScrollAnimating: Bool { motion?.cause == .animation || motion?.cause == .scrollToTop }
