@@ -46,7 +46,7 @@ struct ScrollDrag {
 
   /// Sets the axes for the first movement of a touch that has begun the drag without a movement.
   ///
-  /// An empty set changes nothing: the touch may still move along an axis along which the content scrolls.
+  /// An empty set has no effect, because the touch may still move along an axis along which the content scrolls.
   mutating func take(_ axes: Axes) {
     guard !axes.isEmpty else { return }
     self.axes = axes
