@@ -68,7 +68,7 @@ struct DiagnosticsLogTests {
     container.didMove(toParent: root)
     stage.show(root)
     await stage.turn()
-    container.present(sheet, animated: false)
+    container.present(sheet, animated: false, completion: nil)
     await stage.settle()
     let log = DiagnosticsLog(for: root)
     misuse(container)

@@ -40,6 +40,10 @@ void UIGraphicsEndImageContext(void);
 @property (nonatomic, readonly) UIGraphicsRendererFormat *format;
 @end
 
+@interface UIGraphicsImageRenderer (Drawing)
+- (instancetype)initWithBounds:(CGRect)bounds format:(UIGraphicsImageRendererFormat *)format;
+@end
+
 @interface UIGraphicsRenderer (Drawing)
 @property (nonatomic, readonly) UIGraphicsRendererFormat *format;
 @end

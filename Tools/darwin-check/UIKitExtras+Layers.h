@@ -27,6 +27,10 @@ extern const CAAnimationCalculationMode kCAAnimationCubic;
 
 extern NSString *const kCATransition;
 
+@interface CAAnimation (FrameRates)
+@property CAFrameRateRange preferredFrameRateRange DC_IOS(15.0);
+@end
+
 @interface CASpringAnimation (Overdamping)
 @property BOOL allowsOverdamping DC_IOS(17.0);
 @end

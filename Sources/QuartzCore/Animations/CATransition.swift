@@ -6,8 +6,8 @@
 /// let transition = CATransition()
 /// transition.type = .push
 /// transition.subtype = .fromRight
-/// label.layer.add(transition, forKey: nil)
-/// label.text = "Next"
+/// card.add(transition, forKey: nil)
+/// card.contents = nextPicture
 /// ```
 ///
 /// - Note: Core Animation takes the old state from the previous transaction. Here, changes that precede the transition

@@ -94,9 +94,9 @@ struct TransitionTests {
   @Test(.rule("R2258"))
   func `An animation prefers the frame rates of the display, and its copy those of the animation`() {
     let animation = CABasicAnimation(keyPath: "opacity")
-    #expect(animation.preferredFrameRateRange == .default)
+    #expect(animation.preferredFrameRateRange.maximum == CAFrameRateRange.default.maximum)
     animation.preferredFrameRateRange = CAFrameRateRange(minimum: 8, maximum: 15, preferred: 0)
-    let copy = animation.copy() as? CABasicAnimation
-    #expect(copy?.preferredFrameRateRange == CAFrameRateRange(minimum: 8, maximum: 15, preferred: 0))
+    let copy = (animation.copy() as? CABasicAnimation)?.preferredFrameRateRange
+    #expect(copy?.minimum == 8 && copy?.maximum == 15 && copy?.preferred == 0)
   }
 }

@@ -31,8 +31,10 @@ struct MeasuredHeightTests {
     }
   }
 
-  private func show(_ controller: Rows) async throws -> Stage {
+  private func show(_ controller: Rows, preparing prepare: () -> Void = {}) async throws -> Stage {
     let stage = try await Stage.open()
+    // Not before: the heights would be requested again if the device of another test had other traits.
+    prepare()
     await stage.show(controller)
     await stage.settle()
     return stage
@@ -68,9 +70,10 @@ struct MeasuredHeightTests {
   func `Without an estimate, the height that was returned before the cell applies`() async throws {
     let controller = Rows(style: .plain)
     controller.estimate = 0
-    controller.loadViewIfNeeded()
-    controller.heights = Dictionary(uniqueKeysWithValues: (0..<1000).map { (IndexPath(row: $0, section: 0), 60) })
-    let stage = try await show(controller)
+    let stage = try await show(controller) {
+      controller.loadViewIfNeeded()
+      controller.heights = Dictionary(uniqueKeysWithValues: (0..<1000).map { (IndexPath(row: $0, section: 0), 60) })
+    }
     #expect(controller.log.filter { $0 == "height 0" }.count == 1)
     #expect(controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)
     _ = stage

@@ -1,1 +1,5 @@
+import CoreGraphics
 import QuartzCore
+
+@MainActor let card = CALayer()
+@MainActor let nextPicture: CGImage? = nil
