@@ -13,9 +13,10 @@ struct KeyboardAnimationTests {
     private var observer: (any NSObjectProtocol)?
 
     func observe(_ name: Notification.Name) {
+      let key = UIResponder.keyboardAnimationDurationUserInfoKey
       observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] notification in
-        let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
+        let duration = notification.userInfo?[key] as? TimeInterval
         MainActor.assumeIsolated { self?.move(duration) }
       }
     }
