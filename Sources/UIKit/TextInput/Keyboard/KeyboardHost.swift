@@ -87,10 +87,7 @@ final class KeyboardHost: UIView, SelfSizingHost {
   }
 
   private static func fittingHeight(of view: UIView) -> CGFloat {
-    view.systemLayoutSizeFitting(
-      CGSize(width: UIScreen.main.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    view.constrainedHeight(width: UIScreen.main.bounds.width)
   }
 
   private func contentHeight(on screen: UIScreen) -> CGFloat {

@@ -935,6 +935,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// Returns the height of the content at a width.
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
+  /// A Boolean value that indicates whether constraints determine the layout of the content.
+  var hasConstrainedContent: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }
+
   /// Returns the distance of a baseline from an edge of the alignment rectangle.
   ///
   /// The edge is the top for the first baseline, and the bottom for the last one. The result is `nil` for a view

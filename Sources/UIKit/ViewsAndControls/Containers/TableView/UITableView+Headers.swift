@@ -180,7 +180,7 @@ extension UITableView {
         isHeader
         ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-      let fit = given > 0 ? given : automaticHeight(of: view)
+      let fit = given > 0 ? given : view.fittingHeight(width: cellWidth)
       height = (fit > 0 && fit.isFinite ? fit : 28) + (isHeader ? topPadding : 0)
     }
     if isHeader {
@@ -189,17 +189,6 @@ extension UITableView {
       geometry.setFooter(of: section, height: height)
     }
     return abs(height - old) > 0.001
-  }
-
-  private func automaticHeight(of view: UIView) -> CGFloat {
-    // One that is reusable has its constraints in its content view.
-    guard let view = view as? UITableViewHeaderFooterView, view.contentView.hasConstrainedContent else {
-      return view.fittingHeight(width: cellWidth)
-    }
-    return view.systemLayoutSizeFitting(
-      CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
   }
 
   // MARK: - Placing

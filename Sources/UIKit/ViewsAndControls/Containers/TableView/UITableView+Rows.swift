@@ -240,10 +240,7 @@ extension UITableView {
 
   /// Returns the fitting height of a cell, rounded up to whole pixels.
   func fittingHeight(of cell: UITableViewCell) -> CGFloat {
-    let fit = cell.systemLayoutSizeFitting(
-      CGSize(width: cellWidth, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    let fit = cell.constrainedHeight(width: cellWidth)
     guard fit.isFinite, fit >= 0 else { return TableMetrics.rowHeight }
     guard fit > cell.separatorHeight || !cell.hasAmbiguousHeight(width: cellWidth) else {
       RuntimeDiagnostics.reportOnce(
@@ -407,20 +404,6 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
-  /// A Boolean value that indicates whether constraints determine the layout of the subviews.
-  var hasConstrainedContent: Bool {
-    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-  }
-
-  /// Returns the fitting height of the view at a width, from its constraints if there are any.
-  func fittingHeight(width: CGFloat) -> CGFloat {
-    guard hasConstrainedContent else { return sizeThatFits(CGSize(width: width, height: 0)).height }
-    return systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-  }
-
   /// Runs a block without animations, and returns its result.
   static func performingWithoutAnimation<Result>(_ body: () -> Result) -> Result {
     var result: Result?

@@ -241,6 +241,9 @@ open class UITableViewHeaderFooterView: UIView {
     return CGRect(
       x: insets.left, y: 0, width: max(bounds.width - insets.left - insets.right, 0), height: bounds.height)
   }
+  // The content view has the constraints of a view that is reused.
+  override var hasConstrainedContent: Bool { super.hasConstrainedContent || contentView.hasConstrainedContent }
+
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
