@@ -26,6 +26,30 @@ struct BackgroundContent: Equatable {
   }
 }
 
+/// The view that shows the content of a background, which is used for later contents too if possible.
+@MainActor
+final class BackgroundContentSlot {
+  /// The view that shows the content; `nil` if there is none.
+  private(set) var view: UIView?
+
+  /// Shows other content.
+  ///
+  /// A view that does not show it is removed from its container. The caller inserts the ``view``.
+  ///
+  /// - Parameters:
+  ///   - content: The content; `nil` for none.
+  ///   - radius: The radius of the corners of the background.
+  ///   - container: The view that contains the view.
+  func show(_ content: BackgroundContent?, radius: CGFloat, in container: UIView) {
+    let old = view
+    let new = content?.view(replacing: old, radius: radius)
+    guard new !== old else { return }
+    // Set before the removal, because the callbacks of the app's view can change the background.
+    view = new
+    if let old, old.superview === container { old.removeFromSuperview() }
+  }
+}
+
 /// The view of a background with an effect or an image.
 @MainActor
 private final class BackgroundContentView: UIView {

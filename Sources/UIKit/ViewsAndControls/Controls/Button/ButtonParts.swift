@@ -7,7 +7,7 @@ final class ButtonParts {
   let subtitle: UILabel = UIButtonLabel()
   let image = UIImageView()
   private lazy var background = UIView()
-  private weak var customBackground: UIView?
+  private let backgroundContent = BackgroundContentSlot()
   private var backgroundImage: UIImageView?
   private var selection: UIView?
   private lazy var indicator = UIImageView()
@@ -90,13 +90,11 @@ final class ButtonParts {
   }
 
   private func showBackgroundContent(_ content: BackgroundContent, radius: CGFloat) {
-    let view = content.view(replacing: customBackground, radius: radius)
-    if customBackground !== view {
-      if customBackground?.superview === background { customBackground?.removeFromSuperview() }
-      customBackground = view
-      if let view { background.addSubview(view) }
-    }
-    view?.frame = background.bounds
+    let old = backgroundContent.view
+    backgroundContent.show(content, radius: radius, in: background)
+    guard let view = backgroundContent.view else { return }
+    if view !== old { background.addSubview(view) }
+    view.frame = background.bounds
   }
 
   private func showBackgroundImage(_ image: UIImage?, in button: UIButton) {

@@ -11,7 +11,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingHost {
 
   let content = ConfiguredContent()
   let backgroundShape = CellShapeView(frame: .zero)
-  private var customBackground: UIView?
+  private let customBackground = BackgroundContentSlot()
   private let configurationUpdates = ConfigurationUpdates()
   /// The segue of a cell from a storyboard.
   var selectionSegue: (() -> Void)?
@@ -97,7 +97,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingHost {
   private func showConfiguration(_ configuration: (any UIContentConfiguration)?, for state: UICellConfigurationState) {
     content.show(configuration, for: state) { view in
       view.frame = contentFrame
-      if let below = selectedBackgroundView ?? backgroundView ?? customBackground {
+      if let below = selectedBackgroundView ?? backgroundView ?? customBackground.view {
         insertSubview(view, aboveSubview: below)
       } else {
         insertSubview(view, aboveSubview: backgroundShape)
@@ -188,9 +188,10 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingHost {
         backgroundView = nil
         selectedBackgroundView = nil
       }
-      customBackground?.removeFromSuperview()
-      customBackground = newValue?.content.view(replacing: nil, radius: newValue?.cornerRadius ?? 0)
-      if let customBackground { insertSubview(customBackground, aboveSubview: backgroundShape) }
+      customBackground.show(newValue?.content, radius: newValue?.cornerRadius ?? 0, in: self)
+      if let view = customBackground.view, view.superview !== self {
+        insertSubview(view, aboveSubview: backgroundShape)
+      }
       showBackground(for: configurationState)
       setNeedsLayout()
     }
@@ -223,7 +224,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingHost {
       guard selectedBackgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let selectedBackgroundView {
-        insertSubview(selectedBackgroundView, aboveSubview: backgroundView ?? customBackground ?? backgroundShape)
+        insertSubview(selectedBackgroundView, aboveSubview: backgroundView ?? customBackground.view ?? backgroundShape)
       }
       showSelection()
       setNeedsLayout()
@@ -297,7 +298,7 @@ open class UICollectionViewCell: UICollectionReusableView, SelfSizingHost {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let area = ownBackground?.area(in: bounds, isRightToLeft: isRightToLeft) ?? bounds
     backgroundShape.area = area
-    customBackground?.frame = area
+    customBackground.view?.frame = area
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     let frame = contentFrame

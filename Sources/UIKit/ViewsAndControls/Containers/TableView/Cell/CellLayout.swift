@@ -104,7 +104,7 @@ struct CellLayout {
     let area = cell.ownBackground?.area(in: bounds, isRightToLeft: directed.isRightToLeft) ?? bounds
     cell.parts.background.area = area
     cell.parts.selection.area = area
-    cell.parts.customBackground?.place(in: area)
+    cell.parts.customBackground.view?.place(in: area)
     cell.backgroundView?.place(in: bounds)
     cell.selectedBackgroundView?.place(in: bounds)
     cell.multipleSelectionBackgroundView?.place(in: bounds)

@@ -5,7 +5,7 @@ final class CellParts {
   let selection = CellShapeView(frame: .zero)
   let separator = UIView(frame: .zero)
   let topSeparator = UIView(frame: .zero)
-  var customBackground: UIView?
+  let customBackground = BackgroundContentSlot()
   var color: UIColor?
   var separatorInset: UIEdgeInsets?
   /// A Boolean value that indicates whether a line is below the cell where its table has lines.

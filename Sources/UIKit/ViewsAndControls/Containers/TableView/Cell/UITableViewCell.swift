@@ -231,9 +231,10 @@ open class UITableViewCell: UIView, SelfSizingHost, UIGestureRecognizerDelegate 
         selectedBackgroundView = nil
         multipleSelectionBackgroundView = nil
       }
-      parts.customBackground?.removeFromSuperview()
-      parts.customBackground = newValue?.content.view(replacing: nil, radius: newValue?.cornerRadius ?? 0)
-      if let view = parts.customBackground { insertSubview(view, aboveSubview: parts.background) }
+      parts.customBackground.show(newValue?.content, radius: newValue?.cornerRadius ?? 0, in: self)
+      if let view = parts.customBackground.view, view.superview !== self {
+        insertSubview(view, aboveSubview: parts.background)
+      }
       parts.showBackground(of: self)
       parts.showSelection(of: self, animated: false)
       setNeedsLayout()

@@ -8,7 +8,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private let content = ConfiguredContent()
   private let shape = CellShapeView(frame: .zero)
-  private var customBackground: UIView?
+  private let customBackground = BackgroundContentSlot()
   private let configurationUpdates = ConfigurationUpdates()
   private var textStorage: UILabel?
   private var detailStorage: UILabel?
@@ -116,9 +116,8 @@ open class UITableViewHeaderFooterView: UIView {
     set {
       ownBackground = newValue
       if newValue != nil { backgroundView = nil }
-      customBackground?.removeFromSuperview()
-      customBackground = newValue?.content.view(replacing: nil, radius: newValue?.cornerRadius ?? 0)
-      if let customBackground { insertSubview(customBackground, aboveSubview: shape) }
+      customBackground.show(newValue?.content, radius: newValue?.cornerRadius ?? 0, in: self)
+      if let view = customBackground.view, view.superview !== self { insertSubview(view, aboveSubview: shape) }
       showBackground(for: configurationState)
       setNeedsLayout()
     }
@@ -150,7 +149,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func showConfiguration(_ configuration: (any UIContentConfiguration)?, for state: UIViewConfigurationState) {
     content.show(configuration, for: state) {
-      insertSubview($0, aboveSubview: customBackground ?? backgroundView ?? shape)
+      insertSubview($0, aboveSubview: customBackground.view ?? backgroundView ?? shape)
     }
     setNeedsLayout()
   }
@@ -228,7 +227,7 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfigurationIfNeeded()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     shape.area = ownBackground?.area(in: bounds, isRightToLeft: isRightToLeft) ?? bounds
-    customBackground?.place(in: shape.area)
+    customBackground.view?.place(in: shape.area)
     backgroundView?.place(in: bounds)
     contentView.place(in: contentFrame)
     (contentView as? UIListContentView)?.listMargin = role?.margin
@@ -241,9 +240,9 @@ open class UITableViewHeaderFooterView: UIView {
     return CGRect(
       x: insets.left, y: 0, width: max(bounds.width - insets.left - insets.right, 0), height: bounds.height)
   }
+
   // The content view has the constraints of a view that is reused.
   override var hasConstrainedContent: Bool { super.hasConstrainedContent || contentView.hasConstrainedContent }
-
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
