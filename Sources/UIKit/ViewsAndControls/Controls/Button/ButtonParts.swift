@@ -107,16 +107,17 @@ final class ButtonParts {
 
   /// Shows a rectangle around the image and the title of a selected button.
   private func showSelection(_ color: UIColor?, in button: UIButton) {
-    guard color != nil || selection != nil else { return }
+    let content = [image, title].filter { $0.superview != nil }
+    guard let color, let first = content.first else {
+      selection?.removeFromSuperview()
+      return
+    }
     let view = selection ?? UIView(frame: .zero)
     selection = view
     view.isUserInteractionEnabled = false
     view.backgroundColor = color
     view.layer.cornerRadius = 4
-    let content = [image, title].filter { $0.superview != nil }
-    view.frame = content.dropFirst().reduce(content.first?.frame ?? .zero) { $0.union($1.frame) }
-      .insetBy(dx: -3, dy: -2)
-    guard color != nil, !content.isEmpty else { return view.removeFromSuperview() }
+    view.frame = content.dropFirst().reduce(first.frame) { $0.union($1.frame) }.insetBy(dx: -3, dy: -2)
     guard view.superview == nil else { return }
     if let backgroundImage, backgroundImage.superview === button {
       button.insertSubview(view, aboveSubview: backgroundImage)
