@@ -17,7 +17,7 @@ extension UIBackgroundConfiguration: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(customCornerRadius)
     hasher.combine(strokeWidth)
-    hasher.combine(content.customView.map(ObjectIdentifier.init))
+    hasher.combine(customView.map(ObjectIdentifier.init))
   }
 }
 
@@ -30,9 +30,9 @@ extension UIBackgroundConfiguration: CustomStringConvertible, CustomDebugStringC
     }
     if let strokeColor { parts.append("strokeColor = \(strokeColor); strokeWidth = \(strokeWidth)") }
     if let customCornerRadius { parts.append("cornerRadius = \(customCornerRadius)") }
-    if content.effect != nil { parts.append("visualEffect") }
-    if content.image != nil { parts.append("image") }
-    if content.customView != nil { parts.append("customView") }
+    if visualEffect != nil { parts.append("visualEffect") }
+    if image != nil { parts.append("image") }
+    if customView != nil { parts.append("customView") }
     return "<UIBackgroundConfiguration: \(parts.isEmpty ? "default" : parts.joined(separator: "; "))>"
   }
 

@@ -57,29 +57,19 @@ public struct UIBackgroundConfiguration {
   /// The default is 0, so that there is no stroke.
   public var strokeWidth: CGFloat = 0
   /// A visual effect in front of the background color.
-  public var visualEffect: UIVisualEffect? {
-    get { content.effect }
-    set { content.effect = newValue }
-  }
+  public var visualEffect: UIVisualEffect?
   /// An image in front of the background color and the visual effect.
-  public var image: UIImage? {
-    get { content.image }
-    set { content.image = newValue }
-  }
+  public var image: UIImage?
   /// The way in which the image fills the background.
   ///
   /// The default is `scaleToFill`.
-  public var imageContentMode: UIView.ContentMode {
-    get { content.imageMode }
-    set { content.imageMode = newValue }
-  }
+  public var imageContentMode = UIView.ContentMode.scaleToFill
   /// A custom view in front of the background color, the visual effect and the image.
-  public var customView: UIView? {
-    get { content.customView }
-    set { content.customView = newValue }
-  }
+  public var customView: UIView?
   /// What is in front of the background color.
-  private(set) var content = BackgroundContent()
+  nonisolated var content: BackgroundContent {
+    BackgroundContent(effect: visualEffect, image: image, imageMode: imageContentMode, customView: customView)
+  }
 
   /// The part of a list whose background this is; `nil` for other backgrounds.
   let list: ListBackground?
