@@ -1,33 +1,5 @@
 // Members of `NSObject` that call a method by its name. Foundation for Linux does not have them. The methods of the
 // app's classes are those that a conformance names.
-extension _RuntimeExtendedTarget {
-  /// Returns whether the object has a method with a name.
-  ///
-  /// Only methods that a conformance names are known, and those of UIKit that apps often select.
-  public func responds(to aSelector: Selector!) -> Bool { ActionDispatch.responds(self, to: aSelector) }
-
-  /// Calls a method without parameters.
-  ///
-  /// The result of the method is not available.
-  public func perform(_ aSelector: Selector!) { perform(aSelector, with: nil) }
-
-  /// Calls a method with an argument.
-  ///
-  /// The result of the method is not available.
-  public func perform(_ aSelector: Selector!, with object: Any!) {
-    guard let aSelector else { return }
-    ActionDispatch.perform(aSelector, on: self, sender: object)
-  }
-
-  /// Calls a method after a delay, in seconds.
-  ///
-  /// The call is made by the run loop, also if the delay is 0. The object and the argument are retained until then.
-  /// `NSObject.cancelPreviousPerformRequests(withTarget:)` cancels the call.
-  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-    DelayedCall.schedule(aSelector, of: self, with: anArgument, after: delay)
-  }
-}
-
 extension NSObject {
   /// Returns whether the object has a method with a name.
   ///
