@@ -23,20 +23,6 @@ struct ImagePixelTests {
     return Array(UnsafeBufferPointer(start: CFDataGetBytePtr(data), count: CFDataGetLength(data)))
   }
 
-  /// Returns the components of a pixel, which is drawn in a context of one pixel.
-  private func pixel(of image: CGImage, x: Int, y: Int) -> [UInt8] {
-    var pixel: [UInt8] = [0, 0, 0, 0]
-    pixel.withUnsafeMutableBytes { memory in
-      let context = CGContext(
-        data: memory.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
-        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-      context?.setBlendMode(.copy)
-      context?.translateBy(x: CGFloat(-x), y: CGFloat(y + 1 - image.height))
-      context?.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
-    }
-    return pixel
-  }
-
   @Test(.rule("R1830"))
   func `An image of bytes has these bytes, in their format`() throws {
     let image = try #require(picture(colors))
@@ -55,7 +41,7 @@ struct ImagePixelTests {
     let image = try #require(picture(padded, bytesPerRow: 12))
     #expect(image.bytesPerRow == 12)
     #expect(bytes(of: image) == padded)
-    #expect(pixel(of: image, x: 0, y: 1) == [0, 0, 255, 255])
+    #expect(image.pixel(x: 0, y: 1) == [0, 0, 255, 255])
   }
 
   @Test(.rule("R1831"))
@@ -78,10 +64,10 @@ struct ImagePixelTests {
   @Test(.rule("R1833"))
   func `A pixel of an image is read by drawing it`() throws {
     let image = try #require(picture(colors))
-    #expect(pixel(of: image, x: 0, y: 0) == [255, 0, 0, 255])
-    #expect(pixel(of: image, x: 1, y: 0) == [0, 255, 0, 255])
-    #expect(pixel(of: image, x: 0, y: 1) == [0, 0, 255, 255])
-    #expect(pixel(of: image, x: 1, y: 1) == [255, 255, 255, 255])
+    #expect(image.pixel(x: 0, y: 0) == [255, 0, 0, 255])
+    #expect(image.pixel(x: 1, y: 0) == [0, 255, 0, 255])
+    #expect(image.pixel(x: 0, y: 1) == [0, 0, 255, 255])
+    #expect(image.pixel(x: 1, y: 1) == [255, 255, 255, 255])
   }
 
   @Test(.rule("R1834"))
@@ -90,11 +76,11 @@ struct ImagePixelTests {
     let data = try #require(UIImage(cgImage: original).pngData())
     let image = try #require(UIImage(data: data)?.cgImage)
     #expect((image.width, image.height) == (2, 2))
-    #expect(pixel(of: image, x: 1, y: 0) == [0, 255, 0, 255])
+    #expect(image.pixel(x: 1, y: 0) == [0, 255, 0, 255])
     let provider = try #require(CGDataProvider(data: data as CFData))
     let same = try #require(
       CGImage(pngDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent))
-    #expect(pixel(of: same, x: 0, y: 1) == [0, 0, 255, 255])
+    #expect(same.pixel(x: 0, y: 1) == [0, 0, 255, 255])
     #expect(
       CGImage(jpegDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
   }
@@ -110,18 +96,18 @@ struct ImagePixelTests {
       context.fill(CGRect(x: 2, y: 0, width: 1, height: 1))
     }
     let picture = try #require(drawing.cgImage)
-    #expect(pixel(of: picture, x: 2, y: 0) == [255, 0, 0, 255])
+    #expect(picture.pixel(x: 2, y: 0) == [255, 0, 0, 255])
     let image = try #require(drawing.pngData().flatMap { UIImage(data: $0) }?.cgImage)
-    #expect(pixel(of: image, x: 2, y: 0) == [255, 0, 0, 255])
-    #expect(pixel(of: image, x: 2, y: 1) == [0, 0, 255, 255])
+    #expect(image.pixel(x: 2, y: 0) == [255, 0, 0, 255])
+    #expect(image.pixel(x: 2, y: 1) == [0, 0, 255, 255])
   }
 
   @Test(.rule("R1835"))
   func `A part of an image has the pixels of that part`() throws {
     let part = try #require(picture(colors)?.cropping(to: CGRect(x: 1, y: 0, width: 1, height: 2)))
     #expect((part.width, part.height) == (1, 2))
-    #expect(pixel(of: part, x: 0, y: 0) == [0, 255, 0, 255])
-    #expect(pixel(of: part, x: 0, y: 1) == [255, 255, 255, 255])
+    #expect(part.pixel(x: 0, y: 0) == [0, 255, 0, 255])
+    #expect(part.pixel(x: 0, y: 1) == [255, 255, 255, 255])
   }
 
   @Test(.rule("R1849"))

@@ -21,16 +21,7 @@ struct JPEGTests {
 
   /// Returns the red, green and blue components of a pixel.
   private func pixel(of image: UIImage, x: Int, y: Int) throws -> [Int] {
-    let image = try #require(image.cgImage)
-    var pixel: [UInt8] = [0, 0, 0, 0]
-    pixel.withUnsafeMutableBytes { memory in
-      let context = CGContext(
-        data: memory.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
-        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-      context?.translateBy(x: CGFloat(-x), y: CGFloat(y + 1 - image.height))
-      context?.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
-    }
-    return pixel.prefix(3).map { Int($0) }
+    try #require(image.cgImage).pixel(x: x, y: y).prefix(3).map { Int($0) }
   }
 
   private func isClose(_ first: [Int], _ second: [Int], by tolerance: Int) -> Bool {

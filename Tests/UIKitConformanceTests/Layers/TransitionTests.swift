@@ -36,16 +36,7 @@ struct TransitionTests {
 
   /// Returns the red and the blue component of a pixel.
   private func pixel(_ x: Int, _ y: Int, of image: CGImage?) throws -> (red: Int, blue: Int) {
-    let image = try #require(image)
-    var pixel: [UInt8] = [0, 0, 0, 0]
-    pixel.withUnsafeMutableBytes { memory in
-      let context = CGContext(
-        data: memory.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
-        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-      context?.setBlendMode(.copy)
-      context?.translateBy(x: CGFloat(-x), y: CGFloat(y + 1 - image.height))
-      context?.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
-    }
+    let pixel = try #require(image).pixel(x: x, y: y)
     return (Int(pixel[0]), Int(pixel[2]))
   }
 
