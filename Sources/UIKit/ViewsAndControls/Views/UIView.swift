@@ -56,9 +56,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   var maskStorage: UIView?
   /// The values for the focus system, which most views do not have.
   var focusAttributes: FocusAttributes?
-  private var backgroundColorStorage: UIColor?
+  private(set) var backgroundColorStorage: UIColor?
   private(set) var tintColorStorage: UIColor?
-  private var tintAdjustmentStorage = TintAdjustmentMode.automatic
+  private(set) var tintAdjustmentStorage = TintAdjustmentMode.automatic
   /// A Boolean value that indicates whether a view has had another mode than the automatic one.
   private static var isTintAdjusted = false
 
@@ -1228,41 +1228,5 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
   /// The commands that find text are those of the view's find interaction.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canPerformFind(action) ?? super.canPerformAction(action, withSender: sender)
-  }
-
-  // MARK: - Implementation Shared with the Extensions
-
-  func resolveBackgroundColor() {
-    layer.backgroundColor = resolvedBackgroundColor(with: traitCollection)
-  }
-
-  func resolveBackgroundColor(with traits: UITraitCollection) {
-    guard let color = resolvedBackgroundColor(with: traits) else { return }
-    if color != layer.backgroundColor { layer.backgroundColor = color }
-  }
-
-  private func resolvedBackgroundColor(with traits: UITraitCollection) -> CGColor? {
-    guard let color = backgroundColorStorage else { return nil }
-    return TintScope.perform(for: self) { color.resolvedColor(with: traits).cgColor }
-  }
-
-  /// Updates the background if its color can depend on the tint color.
-  private func updateTintedBackground() {
-    if backgroundColorStorage?.isDynamic == true { resolveBackgroundColor(with: lastTraits ?? traitCollection) }
-  }
-
-  func propagateTintColorChange() {
-    updateTintedBackground()
-    tintColorDidChange()
-    for subview in subviewStorage where subview.tintColorStorage == nil { subview.propagateTintColorChange() }
-  }
-
-  private func propagateTintAdjustment() {
-    updateTintedBackground()
-    tintColorDidChange()
-    AppRuntime.shared.setNeedsCommit()
-    for subview in subviewStorage where subview.tintAdjustmentStorage == .automatic {
-      subview.propagateTintAdjustment()
-    }
   }
 }
