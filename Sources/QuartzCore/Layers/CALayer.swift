@@ -288,7 +288,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       let old = modelValues.rare.compositingFilter
       guard old != nil || newValue != nil else { return }
-      change { $0.rare.compositingFilter = newValue }
+      changeModelWithoutAnimation { $0.rare.compositingFilter = newValue }
       // The previous value is released when the storage is no longer accessed, because that can run code of the app.
       withExtendedLifetime(old) {}
     }
@@ -313,7 +313,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A Boolean value that indicates whether sublayers are clipped to the bounds with rounded corners.
   open var masksToBounds: Bool {
     get { modelValues.masksToBounds }
-    set { if newValue != modelValues.masksToBounds { change { $0.masksToBounds = newValue } } }
+    set { if newValue != modelValues.masksToBounds { changeModelWithoutAnimation { $0.masksToBounds = newValue } } }
   }
 
   // MARK: - Shadow
@@ -701,9 +701,6 @@ open class CALayer: NSObject, CAMediaTiming {
     return isCommitted ? presentedCopy() : nil
   }
 
-  /// A Boolean value that indicates whether the layer was on a screen when an update cycle was committed.
-  var isCommitted: Bool { host?.isCommitted == true || recordIfAny?.isCommitted == true }
-
   /// Returns a presentation layer, even if the layer is not on the screen.
   func presentedCopy() -> Self {
     if recordIfAny?.presented != nil { return self }
@@ -717,24 +714,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open func model() -> Self {
     // Safe: a presentation has the class of its model.
     recordIfAny?.presented.map { unsafeDowncast($0, to: Self.self) } ?? self
-  }
-
-  /// Returns the appearance of the layer: its model, or its current presentation.
-  package func appearance(presented: Bool) -> LayerAppearance {
-    presented ? appearance(at: AppRuntime.shared.now) : modelValues
-  }
-
-  /// Returns the appearance of the layer at a time if the running animations continue unchanged.
-  package func appearance(at time: TimeInterval) -> LayerAppearance { appearance(of: modelValues, at: time) }
-
-  /// Returns the appearance at a time with other model values.
-  func appearance(of model: LayerAppearance, at time: TimeInterval) -> LayerAppearance {
-    let (animations, offsets) = (animations, recordIfAny?.motionOffsets ?? [])
-    guard !animations.isEmpty || !offsets.isEmpty else { return model }
-    var appearance = model
-    for animation in animations { animation.apply(to: &appearance, at: time) }
-    for offset in offsets { offset.apply(to: &appearance) }
-    return appearance
   }
 
   // MARK: - Animations
@@ -779,69 +758,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// It is read at every change of a view, and therefore not through the overridable property.
   var delegateInUse: (any CALayerDelegate)? { host ?? recordIfAny?.delegate }
 
-  /// A Boolean value that indicates whether the layer, such as a new one, cannot have actions.
-  private var isPristine: Bool { host == nil && recordIfAny == nil && type(of: self) == CALayer.self }
-
-  /// Changes the model without an animation.
-  private func change(_ body: (inout LayerAppearance) -> Void) {
-    notifyingObservers { changeModel(body) }
-  }
-
-  private func changeModel(_ body: (inout LayerAppearance) -> Void) {
+  /// Changes the model without an animation, for a caller that notifies the observers.
+  func changeModel(_ body: (inout LayerAppearance) -> Void) {
     body(&modelValues)
     AppRuntime.shared.setNeedsCommit()
   }
-
-  /// Changes a property of the model, and runs the layer's action for the change.
-  func change(_ property: LayerProperty, _ body: (inout LayerAppearance) -> Void) {
-    notifyingObservers { performChange(of: property, body) }
-  }
-
-  /// Changes a property of the model, and runs the layer's action, for a caller that notifies the observers.
-  private func performChange(of property: LayerProperty, _ body: (inout LayerAppearance) -> Void) {
-    guard !isPristine, let action = action(forKey: property.actionKey), action !== LayerAction.none, !(action is NSNull)
-    else {
-      changeModel(body)
-      return displayAfterChange(of: property.actionKey)
-    }
-    let change = LayerChange(of: property, in: self, from: modelValues)
-    changeModel(body)
-    displayAfterChange(of: property.actionKey)
-    change.run(action)
-  }
-
-  /// Stores a value of the app's own, and runs the layer's action for the change.
-  func changeValue(_ value: Any?, forKey key: String) {
-    let old = modelValues.rare.values[key]
-    // The action is determined before the change, so that it reads the previous value.
-    let action = isPristine ? nil : action(forKey: key)
-    let change = LayerChange(of: .value, key: key, in: self, from: modelValues)
-    self.change { $0.rare.values[key] = value }
-    // The previous value is released when the storage is no longer accessed, because that can run code of the app.
-    withExtendedLifetime(old) {}
-    displayAfterChange(of: key)
-    if let action, !(action is NSNull) { change.run(action) }
-  }
-
-  // The key is an autoclosure, because most layers are of Core Animation's class, whose contents depend on no property.
-  private func displayAfterChange(of key: @autoclosure () -> String) {
-    let type = type(of: self)
-    if type != CALayer.self, type.needsDisplay(forKey: key()) { setNeedsDisplay() }
-  }
-
-  /// Changes a rarely used value that does not animate.
-  func changeRare<Value: Equatable>(_ keyPath: WritableKeyPath<RareAppearance, Value>, to value: Value) {
-    if modelValues.rare[keyPath: keyPath] != value { change { $0.rare[keyPath: keyPath] = value } }
-  }
-
-  /// Changes a rarely used property.
-  func changeRare<Value: Equatable>(
-    _ property: LayerProperty, _ keyPath: WritableKeyPath<RareAppearance, Value>, to value: Value
-  ) {
-    if modelValues.rare[keyPath: keyPath] != value { change(property) { $0.rare[keyPath: keyPath] = value } }
-  }
-
-  package func changeModelWithoutAnimation(_ body: (inout LayerAppearance) -> Void) { change(body) }
 
   /// The layer's record, which is created when it is first accessed.
   var record: LayerRecord {
