@@ -445,22 +445,12 @@ open class UIButton: UIControl {
   var shownSelection: UIMenuElement? { isPopUp ? menu?.selectedElements.first : nil }
 
   private func updateSelection() {
-    if isPopUp, let actions = menu?.selectableActions,
-      let selected = actions.first(where: { $0.state == .on }) ?? actions.first
-    {
-      for action in actions { action.state = action === selected ? .on : .off }
-    }
+    if isPopUp { menu?.keepOneActionSelected() }
     contentDidChange()
   }
 
   private func actionWasChosen(_ action: UIAction) {
-    // Compared by the identifiers, because a menu that was updated on screen has copies of the actions.
-    if isPopUp, let elements = menu?.selectableActions {
-      func isChosen(_ element: UIMenuElement) -> Bool { (element as? UIAction)?.identifier == action.identifier }
-      if elements.contains(where: isChosen) {
-        for element in elements { element.state = isChosen(element) ? .on : .off }
-      }
-    }
+    if isPopUp { menu?.selectOnly(action) }
     contentDidChange()
   }
 
