@@ -21,13 +21,13 @@ extension RootController: PathContainer {
     PathTransaction.open(path, from: self, animated: animated, completion: completion)
   }
 
-  var pathContent: [UIViewController] { presentContents.flatMap(\.controllers) }
+  var pathContent: [UIViewController] { installations.contents.flatMap(\.controllers) }
 
   var pathStamp: PathStamp { PathStamp(requests: acceptedRequests, shown: rootViewControllers) }
 
   var reportedContent: ReportedContent { reported(state) }
 
-  var savedStates: SavedStates? { SavedStates([state], content: presentContents.first?.controllers ?? []) }
+  var savedStates: SavedStates? { SavedStates([state], content: installations.contents.first?.controllers ?? []) }
 
   func decide(on step: any PathStep) -> PathDecision {
     step.resolve(State.self, asStack: false, accepting: canRestore).decision(on: decide)

@@ -14,7 +14,7 @@ extension RootController {
     let isSame = isSameState(state, newState)
     guard isSame || hasSameInterface(state, newState) else { return roots.map { _ in newContent(for: newState) } }
     return roots.map { root in
-      guard let present = presentContent(of: root) else { return newContent(for: newState) }
+      guard let present = installations.content(of: root) else { return newContent(for: newState) }
       guard !isSame else { return present }
       return RootContent(interface: present.interface, presented: presentedViewController(for: newState))
     }

@@ -23,17 +23,6 @@ public import UIKit
 /// the window.
 @preconcurrency @MainActor
 open class RootController<State> {
-  private struct Installation {
-    weak var window: UIWindow?
-    weak var root: RootContainerViewController?
-    /// The content for the newest state, until the root has received it.
-    var assigned: RootContent?
-    /// The view controller that the newest state presents over the window.
-    ///
-    /// The root retains it.
-    weak var presented: UIViewController?
-  }
-
   private let areSame: (State, State) -> Bool
   private let content: ((State) -> UIViewController)?
   private var stateStorage: State?
@@ -44,7 +33,7 @@ open class RootController<State> {
   private var stateBelowPresentation: State?
   /// A Boolean value that indicates whether the present state presents something in a window.
   private var presents = false
-  private var installations: [Installation] = []
+  let installations = RootInstallations()
   let inquiry = LeaveInquiry()
   private let creation = ContentCreation<State>()
   let listeners = StateListeners<State>()
@@ -269,10 +258,7 @@ open class RootController<State> {
   // MARK: - Installing
 
   /// The root view controllers of the windows in which the controller is installed.
-  public var rootViewControllers: [RootContainerViewController] {
-    // A key path in a generic class is made by the runtime at each use.
-    installations.compactMap { $0.root }
-  }
+  public var rootViewControllers: [RootContainerViewController] { installations.roots }
 
   /// Installs a root view controller with the interface of the current state in a window.
   ///
@@ -281,17 +267,15 @@ open class RootController<State> {
   ///
   /// - Parameter window: The window.
   public func install(in window: UIWindow) {
-    removeClosedWindows()
-    guard !installations.contains(where: { $0.window === window && window.rootViewController === $0.root }) else {
-      return
-    }
+    installations.removeClosedWindows()
+    guard !installations.contain(window) else { return }
     LeaveGuards.evaluated { add(window) }
   }
 
   private func add(_ window: UIWindow) {
     let root = makeRootViewController()
     root.stateSource = self
-    installations.append(Installation(window: window, root: root))
+    installations.add(root, in: window)
     let acceptedBefore = acceptedRequests
     let first = makeRequest(nil)
     let content = creation.perform(of: state, for: first) { newContent(for: state) }
@@ -316,18 +300,8 @@ open class RootController<State> {
     return window
   }
 
-  /// Removes the installations of windows that were closed, so that they no longer take part in requests.
-  private func removeClosedWindows() {
-    let open = installations.filter { $0.root != nil }
-    if open.count < installations.count { exchange(&installations, with: open) }
-  }
-
   /// A Boolean value that indicates whether a window changes its interface or its presentation.
-  public var isTransitioning: Bool {
-    installations.contains {
-      $0.assigned != nil || $0.root?.isSwitchingInterfaces == true || $0.root?.presenter?.machine.isAtRest == false
-    }
-  }
+  public var isTransitioning: Bool { installations.areChanging }
 
   /// A Boolean value that indicates whether a request waits for a leave guard in one of the windows.
   ///
@@ -409,7 +383,7 @@ open class RootController<State> {
 
   /// Returns a request that is made now.
   func makeRequest(_ completion: ((TransitionOutcome) -> Void)?) -> TransitionRequest {
-    removeClosedWindows()
+    installations.removeClosedWindows()
     return TransitionRequest(of: reportedContainer, in: inquiry.order, completion: completion)
   }
 
@@ -462,7 +436,7 @@ open class RootController<State> {
     let replacesInterface = zip(roots, contents).contains { $0.interfaceViewController !== $1.interface }
     // All windows have their interface before the first one changes. A request for the same state that is made during
     // that change therefore finds the new interfaces, not those that are about to be removed.
-    for (root, content) in zip(roots, contents) { assign(content, to: root) }
+    for (root, content) in zip(roots, contents) { installations.assign(content, to: root) }
     exchange(&stateStorage, with: newState)
     if isNews { recordPresentation(in: contents, after: oldState) }
     if isNews { listeners.notify(newState) }
@@ -489,29 +463,8 @@ open class RootController<State> {
           willShow?(interface)
           self?.willShow(interface, for: newState)
         }, for: root.makePart(of: request, completion: group.report))
-      if self.assignment == assignment { assign(nil, to: root) }
+      if self.assignment == assignment { installations.assign(nil, to: root) }
     }
-  }
-
-  private func assign(_ content: RootContent?, to root: RootContainerViewController) {
-    guard let index = installations.firstIndex(where: { $0.root === root }) else { return }
-    if let content { installations[index].presented = content.presented }
-    exchange(&installations[index].assigned, with: content)
-  }
-
-  /// The content that each window shows, or will show after running changes.
-  var presentContents: [RootContent] { installations.compactMap(presentContent) }
-
-  /// Returns the content that the window of a root shows, or will show after running changes.
-  func presentContent(of root: RootContainerViewController) -> RootContent? {
-    installations.first { $0.root === root }.flatMap(presentContent)
-  }
-
-  private func presentContent(of installation: Installation) -> RootContent? {
-    installation.assigned
-      ?? installation.root?.interfaceViewController.map {
-        RootContent(interface: $0, presented: installation.presented)
-      }
   }
 
   private func showFirst(_ content: RootContent, in root: RootContainerViewController) {
@@ -520,9 +473,7 @@ open class RootController<State> {
     if let refusal = root.refusal(ofPresenting: content.presented, over: [content.interface]) {
       return Diagnostics.report(refusal, of: root)
     }
-    if let index = installations.firstIndex(where: { $0.root === root }) {
-      installations[index].presented = content.presented
-    }
+    installations.recordPresentation(of: content.presented, over: root)
     presents = true
     root.declare(content.presented, animated: false)
   }
