@@ -19,10 +19,7 @@ final class CollectionDrops: NSObject, UIDropInteractionDelegate {
 
   /// Returns the item that is dragged alone within the collection view.
   private func source(_ session: any UIDropSession) -> IndexPath? {
-    guard let drag = collection.drags.session, session.localDragSession === drag, session.items.count == 1 else {
-      return nil
-    }
-    return sourcePlace(of: session.items[0])
+    collection.drags.onlySource(of: session).flatMap { collection.contains($0) ? $0 : nil }
   }
 
   /// Returns the index path from which an item was dragged, if the data still contains it.

@@ -23,10 +23,7 @@ final class TableDrops: NSObject, UIDropInteractionDelegate {
 
   /// Returns the row that is dragged alone within the table.
   private func source(_ session: any UIDropSession) -> IndexPath? {
-    guard let drag = table.drags.session, session.localDragSession === drag, session.items.count == 1 else {
-      return nil
-    }
-    return sourceRow(of: session.items[0])
+    table.drags.onlySource(of: session).flatMap { table.geometry.contains($0) ? $0 : nil }
   }
 
   /// Returns the row from which an item was dragged, if the data still contains it.

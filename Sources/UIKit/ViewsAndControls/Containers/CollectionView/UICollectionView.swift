@@ -590,7 +590,7 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that indicates whether a drag is in the collection view.
   open var hasActiveDrop: Bool { drops.session != nil }
 
-  private(set) lazy var drags = CollectionDrags(self)
+  private(set) lazy var drags = ListDrags<UICollectionView>(self)
   private(set) lazy var drops = CollectionDrops(self)
 
   private func updateDragging() {

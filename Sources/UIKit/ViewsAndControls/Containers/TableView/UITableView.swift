@@ -176,7 +176,7 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether a drag is in the table.
   open var hasActiveDrop: Bool { drops.session != nil }
 
-  private(set) lazy var drags = TableDrags(self)
+  private(set) lazy var drags = ListDrags<UITableView>(self)
   private(set) lazy var drops = TableDrops(self)
 
   private func updateDragging() {

@@ -1,29 +1,32 @@
-/// The delegate of a table's drag interaction.
+/// The delegate of a list's drag interaction.
 ///
-/// It asks the table's drag delegate about the row under the touch.
+/// It asks the list about the cell under the touch.
 @MainActor
-final class TableDrags: NSObject, UIDragInteractionDelegate {
-  private unowned let table: UITableView
+final class ListDrags<List: DragList>: NSObject, UIDragInteractionDelegate {
+  private unowned let list: List
   private(set) lazy var interaction = UIDragInteraction(delegate: self)
-  /// The rows from which the items were dragged.
+  /// The index paths from which the items were dragged.
   private var sources = ListDragSources()
-  /// The session of a drag that began in the table.
+  /// The session of a drag that began in the list.
   private(set) weak var session: (any UIDragSession)?
+  private var state = List.Cell.DragState.none
 
-  init(_ table: UITableView) { self.table = table }
+  init(_ list: List) { self.list = list }
 
-  private var delegate: (any UITableViewDragDelegate)? { table.dragDelegate }
-
-  /// Returns the row from which an item was dragged.
+  /// Returns the index path from which an item was dragged.
   func source(of item: UIDragItem) -> IndexPath? { sources[item] }
 
-  /// Returns whether the row at an index path is being dragged.
-  func isSource(_ indexPath: IndexPath) -> Bool { session != nil && sources.contains(indexPath) }
+  /// Returns the index path from which the only item of a drop was dragged; `nil` for any other drop.
+  func onlySource(of drop: any UIDropSession) -> IndexPath? {
+    guard let session, drop.localDragSession === session, drop.items.count == 1 else { return nil }
+    return source(of: drop.items[0])
+  }
 
-  private var state = UITableViewCell.DragState.none
+  /// Returns whether the item at an index path is being dragged.
+  func isSource(_ place: IndexPath) -> Bool { session != nil && sources.contains(place) }
 
-  /// Returns the state of a row that is displayed during a drag.
-  func state(of row: IndexPath) -> UITableViewCell.DragState { sources.contains(row) ? state : .none }
+  /// Returns the state of a cell that is displayed during a drag.
+  func state(of place: IndexPath) -> List.Cell.DragState { sources.contains(place) ? state : .none }
 
   /// Updates the index paths of the items after a change of the data.
   func follow(_ update: SectionedUpdate) { sources.follow(update) }
@@ -32,14 +35,12 @@ final class TableDrags: NSObject, UIDragInteractionDelegate {
 
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
     sources = ListDragSources()
-    guard let delegate, !table.isEditing || table.allowsSelectionDuringEditing,
-      let row = table.indexPathForRow(at: session.location(in: table))
-    else { return [] }
+    guard list.canBeginDrag, let place = list.draggedPlace(at: session.location(in: list)) else { return [] }
     var items: [UIDragItem] = []
-    for row in ListDragSources.dragged(at: row, selection: table.indexPathsForSelectedRows) {
-      let own = delegate.tableView(table, itemsForBeginning: session, at: row)
+    for place in ListDragSources.dragged(at: place, selection: list.draggableSelection) {
+      let own = list.items(forBeginning: session, at: place)
       guard !items.isEmpty || !own.isEmpty else { return [] }
-      sources.record(own, from: row)
+      sources.record(own, from: place)
       items += own
     }
     return items
@@ -48,9 +49,9 @@ final class TableDrags: NSObject, UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] {
-    guard let delegate, let row = table.indexPathForRow(at: point), !sources.contains(row) else { return [] }
-    let items = delegate.tableView(table, itemsForAddingTo: session, at: row, point: point)
-    sources.record(items, from: row)
+    guard list.canAddToDrag, let place = list.draggedPlace(at: point), !sources.contains(place) else { return [] }
+    let items = list.items(forAddingTo: session, at: place, point)
+    sources.record(items, from: place)
     // The cell is dimmed when its preview has been created.
     AppRuntime.shared.performAfterCommit { [weak self] in if self?.session != nil { self?.setState(.dragging) } }
     return items
@@ -61,9 +62,9 @@ final class TableDrags: NSObject, UIDragInteractionDelegate {
   ) -> UITargetedDragPreview? { preview(of: item) }
 
   private func preview(of item: UIDragItem) -> UITargetedDragPreview? {
-    guard let row = source(of: item), let cell = table.cellForRow(at: row), cell.window != nil else { return nil }
-    let parameters = delegate?.tableView(table, dragPreviewParametersForRowAt: row)
-    return UITargetedDragPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
+    guard let place = source(of: item), let cell = list.draggedCell(at: place), cell.window != nil else { return nil }
+    return UITargetedDragPreview(
+      view: cell, parameters: list.dragPreviewParameters(at: place) ?? UIDragPreviewParameters())
   }
 
   func dragInteraction(
@@ -83,7 +84,7 @@ final class TableDrags: NSObject, UIDragInteractionDelegate {
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
     self.session = session
     setState(.dragging)
-    delegate?.tableView(table, dragSessionWillBegin: session)
+    list.dragWillBegin(session)
   }
 
   func dragInteraction(
@@ -92,24 +93,24 @@ final class TableDrags: NSObject, UIDragInteractionDelegate {
     self.session = nil
     state = .none
     sources = ListDragSources()
-    for cell in table.live.cells.values { cell.dragState = .none }
-    delegate?.tableView(table, dragSessionDidEnd: session)
+    for cell in list.draggedCells { cell.dragState = .none }
+    list.dragDidEnd(session)
   }
 
-  private func setState(_ state: UITableViewCell.DragState) {
+  private func setState(_ state: List.Cell.DragState) {
     self.state = state
-    for row in sources.indexPaths { table.liveCell(at: row)?.dragState = state }
+    for place in sources.indexPaths { list.displayedCell(at: place)?.dragState = state }
   }
 
   // MARK: - Restricting the Drag
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-  ) -> Bool { delegate?.tableView(table, dragSessionAllowsMoveOperation: session) ?? true }
+  ) -> Bool { list.allowsMove(in: session) }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { delegate?.tableView(table, dragSessionIsRestrictedToDraggingApplication: session) ?? false }
+  ) -> Bool { list.isRestrictedToApp(session) }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
