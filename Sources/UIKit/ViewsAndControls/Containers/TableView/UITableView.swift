@@ -371,10 +371,7 @@ open class UITableView: UIScrollView {
   ///
   /// If it is the automatic dimension, the content determines each height.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
-    didSet {
-      customized(rowHeight) { $0.rowHeight = $1 }
-      if rowHeight != oldValue { invalidateData() }
-    }
+    didSet { heightDidChange(from: oldValue, to: rowHeight, \.rowHeight) }
   }
 
   /// The changes with which the height of a visible cell with an automatic height is determined again.
@@ -389,58 +386,49 @@ open class UITableView: UIScrollView {
   ///
   /// If it is the automatic dimension, the table chooses an estimate. If it is 0, all heights are requested in advance.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-    didSet {
-      customized(estimatedRowHeight) { $0.estimatedRowHeight = $1 }
-      if estimatedRowHeight != oldValue { invalidateData() }
-    }
+    didSet { heightDidChange(from: oldValue, to: estimatedRowHeight, \.estimatedRowHeight) }
   }
 
   /// The height of headers.
   ///
   /// If it is the automatic dimension, the content determines each height.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet {
-      customized(sectionHeaderHeight) { $0.sectionHeaderHeight = $1 }
-      if sectionHeaderHeight != oldValue { invalidateData() }
-    }
+    didSet { heightDidChange(from: oldValue, to: sectionHeaderHeight, \.sectionHeaderHeight) }
   }
 
   /// The height of footers.
   ///
   /// If it is the automatic dimension, the content determines each height.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet {
-      customized(sectionFooterHeight) { $0.sectionFooterHeight = $1 }
-      if sectionFooterHeight != oldValue { invalidateData() }
-    }
+    didSet { heightDidChange(from: oldValue, to: sectionFooterHeight, \.sectionFooterHeight) }
   }
 
   /// The estimated height of headers with an automatic height that were not displayed.
   ///
   /// If it is the automatic dimension or 0, the table chooses an estimate.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet {
-      customized(estimatedSectionHeaderHeight) { $0.estimatedSectionHeaderHeight = $1 }
-      if estimatedSectionHeaderHeight != oldValue { invalidateData() }
-    }
+    didSet { heightDidChange(from: oldValue, to: estimatedSectionHeaderHeight, \.estimatedSectionHeaderHeight) }
   }
 
   /// The estimated height of footers with an automatic height that were not displayed.
   ///
   /// If it is the automatic dimension or 0, the table chooses an estimate.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet {
-      customized(estimatedSectionFooterHeight) { $0.estimatedSectionFooterHeight = $1 }
-      if estimatedSectionFooterHeight != oldValue { invalidateData() }
-    }
+    didSet { heightDidChange(from: oldValue, to: estimatedSectionFooterHeight, \.estimatedSectionFooterHeight) }
   }
 
   /// The padding above headers in a plain table.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-    didSet {
-      customized(sectionHeaderTopPadding) { $0.sectionHeaderTopPadding = $1 }
-      if sectionHeaderTopPadding != oldValue { invalidateData() }
-    }
+    didSet { heightDidChange(from: oldValue, to: sectionHeaderTopPadding, \.sectionHeaderTopPadding) }
+  }
+
+  /// Determines the heights again if one of the properties above has changed.
+  private func heightDidChange(
+    from old: CGFloat, to new: CGFloat, _ property: ReferenceWritableKeyPath<UITableView, CGFloat>,
+    name: StaticString = #function
+  ) {
+    customized(new, property: name) { $0[keyPath: property] = $1 }
+    if new != old { invalidateData() }
   }
 
   // MARK: - Getting the Number of Rows and Sections
