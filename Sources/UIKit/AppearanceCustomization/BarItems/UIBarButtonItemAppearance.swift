@@ -38,12 +38,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { UIBarButtonItemAppearance(copying: self) }
 
   /// Returns a copy of the appearance, of the same class.
-  open func copy() -> Self {
-    guard let copy = copy(with: nil) as? Self else {
-      misuse("copy(with:) of \(type(of: self)) must return an object of that class")
-    }
-    return copy
-  }
+  open func copy() -> Self { copyOfSameClass() }
 
   /// Returns a copy of the appearance.
   // Overridden because it must not be as good a choice as the method that returns the class.
