@@ -115,18 +115,10 @@ final class ContainerTransitionCoordinator: NSObject, UIViewControllerTransition
   var containerView: UIView { host?.contentView ?? stage }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch key {
-    case .from: from
-    case .to: to
-    default: nil
-    }
+    TransitionEnds(from: from, to: to).viewController(forKey: key)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: from?.viewIfLoaded
-    case .to: to?.viewIfLoaded
-    default: nil
-    }
+    TransitionEnds(from: from, to: to).view(forKey: key)
   }
 }

@@ -36,19 +36,11 @@ final class AnimatorContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch key {
-    case .from: from
-    case .to: to
-    default: nil
-    }
+    TransitionEnds(from: from, to: to).viewController(forKey: key)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: from.viewIfLoaded
-    case .to: to.viewIfLoaded
-    default: nil
-    }
+    TransitionEnds(from: from, to: to).view(forKey: key)
   }
 
   // Both views are already at their place, and the container does not move them.
