@@ -37,18 +37,7 @@ public struct FlowReport: Sendable {
     let (films, archive) = films()
     let timeline = FlowTimeline(transitions: transitions, lifecycle: lifecycle, end: end)
     return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title.html)</title>
-      <style>
-      \(Self.style)
-      .screen { font-family: \(archive.fontFamily.html); font-kerning: none; font-variant-numeric: normal; }
-      </style>
-      </head>
+      \(Self.head(title: title, fontFamily: archive.fontFamily))
       <body>
       \(FlowPage.html(resources: archive.resources, pieces: archive.pieces))
       <main>

@@ -3,19 +3,7 @@ extension FlowComparison {
   public func html() -> String {
     let cards = differences.map(\.html)
     return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(titles.after.html): differences</title>
-      <style>
-      \(FlowReport.style)
-      \(Self.style)
-      .screen { font-family: \(fontFamily.html); font-kerning: none; font-variant-numeric: normal; }
-      </style>
-      </head>
+      \(FlowReport.head(title: "\(titles.after): differences", fontFamily: fontFamily, style: Self.style))
       <body data-mode="side">
       \(archive.html(for: Set(differences.flatMap(\.pictures))))
       <main>
