@@ -74,11 +74,10 @@ package struct TextLayout {
     lineBreakMode: NSLineBreakMode = .byTruncatingTail, numberOfLines: Int = 0,
     alignment: NSTextAlignment = .natural, isRightToLeft: Bool = false
   ) {
-    var paragraph = ParagraphAttributes()
-    paragraph.lineBreakMode = lineBreakMode
-    paragraph.alignment = alignment
     self.init(
-      TextSource(text, look: TextAttributes(font: font), paragraph: paragraph),
+      TextSource(
+        text, look: TextAttributes(font: font),
+        paragraph: ParagraphAttributes(alignment: alignment, lineBreakMode: lineBreakMode)),
       options: Options(width: width, numberOfLines: numberOfLines, isRightToLeft: isRightToLeft))
   }
 
@@ -92,11 +91,10 @@ package struct TextLayout {
     lineBreakMode: NSLineBreakMode = .byWordWrapping, numberOfLines: Int = 0,
     alignment: NSTextAlignment = .natural, isRightToLeft: Bool = false
   ) {
-    var paragraph = ParagraphAttributes()
-    paragraph.lineBreakMode = lineBreakMode
-    paragraph.alignment = alignment
     self.init(
-      TextSource(text, defaults: TextAttributes(font: font), paragraph: paragraph),
+      TextSource(
+        text, defaults: TextAttributes(font: font),
+        paragraph: ParagraphAttributes(alignment: alignment, lineBreakMode: lineBreakMode)),
       options: Options(width: width, numberOfLines: numberOfLines, isRightToLeft: isRightToLeft))
   }
 

@@ -32,9 +32,7 @@ extension UITextField {
     -> TextLayout
   {
     let defaults = TextAttributes(font: content.font, color: content.color)
-    var paragraph = ParagraphAttributes()
-    paragraph.alignment = content.alignment
-    paragraph.lineBreakMode = .byTruncatingTail
+    let paragraph = ParagraphAttributes(alignment: content.alignment, lineBreakMode: .byTruncatingTail)
     var options = TextLayout.Options(width: width, numberOfLines: 1)
     options.isRightToLeft = traitCollection.layoutDirection == .rightToLeft
     func layout(scale: CGFloat) -> TextLayout {
