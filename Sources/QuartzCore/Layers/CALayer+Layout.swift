@@ -29,7 +29,8 @@ extension CALayer {
   }
 
   private func layOutIfNeeded() {
-    guard let record = recordIfAny else { return }
+    guard recordIfAny?.needsLayout ?? hasUnstoredLayoutRequest else { return }
+    let record = record
     // Layout that requests layout again is repeated a few times, then in the next round of the commit, up to the limit
     // of a pass.
     for _ in 0..<8 where record.needsLayout {

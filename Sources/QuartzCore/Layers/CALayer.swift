@@ -530,7 +530,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setNeedsLayout() { invalidateLayout() }
 
   /// Returns whether the sublayers need to be laid out.
-  open func needsLayout() -> Bool { host?.isLayoutPending ?? recordIfAny?.needsLayout ?? false }
+  open func needsLayout() -> Bool { host?.isLayoutPending ?? recordIfAny?.needsLayout ?? hasUnstoredLayoutRequest }
 
   /// Lays out the sublayers immediately if they need layout.
   open func layoutIfNeeded() { performPendingLayout() }
@@ -707,6 +707,8 @@ open class CALayer: NSObject, CAMediaTiming {
     let snapshot = LayerConstruction.makePresentation(of: self)
     snapshot.modelValues = appearance(presented: true)
     snapshot.record.presented = self
+    // A presentation is a picture of the laid out layer.
+    snapshot.record.needsLayout = false
     return snapshot
   }
 
@@ -764,10 +766,17 @@ open class CALayer: NSObject, CAMediaTiming {
     AppRuntime.shared.setNeedsCommit()
   }
 
+  /// A Boolean value that indicates whether the layer needs layout because of its bounds and has no record of that.
+  ///
+  /// A view determines its own layout.
+  var hasUnstoredLayoutRequest: Bool { recordIfAny == nil && host == nil && modelValues.bounds != .zero }
+
   /// The layer's record, which is created when it is first accessed.
   var record: LayerRecord {
     if let recordIfAny { return recordIfAny }
     let record = LayerRecord()
+    // The change of the bounds of a layer without a record was not stored as a request of layout.
+    record.needsLayout = hasUnstoredLayoutRequest
     recordIfAny = record
     return record
   }

@@ -96,6 +96,47 @@ struct LayerLayoutTests {
     #expect(layer.layouts == 1)
   }
 
+  @Test(.rule("R2216"))
+  func `A layer whose bounds change before it is added to another one is laid out`() async throws {
+    let stage = try await Stage.open()
+    let controller = UIViewController()
+    await stage.show(controller)
+    let (group, layer) = (CALayer(), CountingLayer())
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    #expect(layer.needsLayout())
+    group.addSublayer(layer)
+    controller.view.layer.addSublayer(group)
+    await stage.turn()
+    #expect(layer.layouts == 1)
+    #expect(!layer.needsLayout())
+  }
+
+  @Test(.rule("R2216"))
+  func `A delegate that is set after the bounds lays the layer out`() {
+    final class Delegate: NSObject, CALayerDelegate {
+      var layouts = 0
+
+      func layoutSublayers(of layer: CALayer) { layouts += 1 }
+    }
+    let delegate = Delegate()
+    let layer = CALayer()
+    layer.bounds.size.width = 20
+    layer.delegate = delegate
+    layer.layoutIfNeeded()
+    layer.layoutIfNeeded()
+    #expect(delegate.layouts == 1)
+  }
+
+  @Test(.rule("R2216"))
+  func `A layer without size needs no layout until it is requested`() {
+    let layer = CountingLayer()
+    layer.layoutIfNeeded()
+    #expect(layer.layouts == 0)
+    layer.bounds.size.width = 20
+    layer.layoutIfNeeded()
+    #expect(layer.layouts == 1)
+  }
+
   private final class LayeredView: UIView {
     var layouts = 0
     var subviewLayouts = 0
