@@ -28,7 +28,7 @@ extension UITableView {
     guard isNew else { return didChange }
     UIView.performWithoutAnimation {
       cell.frame = frame(ofPlaceholder: placeholder.id)
-      if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+      if cell.superview !== self { insert(cell, at: backgroundView == nil ? 0 : 1) }
       cell.layoutIfNeeded()
     }
     return didChange

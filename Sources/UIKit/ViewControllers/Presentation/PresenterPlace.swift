@@ -31,7 +31,7 @@ struct PresenterPlace {
   /// Restores the view to its position among its siblings.
   func restore(_ view: UIView) {
     guard let superview else { return }
-    superview.insertSubview(view, at: min(index, superview.subviews.count))
+    superview.insert(view, at: min(index, superview.subviews.count))
     view.place(in: frameNow)
   }
 }

@@ -39,6 +39,25 @@ extension UIView {
     view.owner?.placeAttachedContainer()
   }
 
+  /// Inserts a view so that its layer has an index among the sublayers.
+  ///
+  /// Without sublayers of the app, these are the layers of the subviews.
+  func insert(_ view: UIView, atSublayer index: Int) {
+    guard let stored = layer.recordIfAny?.sublayers else {
+      let place = min(max(index, 0), subviewStorage.count)
+      let current = view.superviewStorage === self ? subviewStorage.firstIndex { $0 === view } : nil
+      return insert(view, at: current.map { $0 <= place ? place + 1 : place } ?? place)
+    }
+    let upper = stored.filter { $0 !== view.layer }.dropFirst(max(index, 0))
+    let next = upper.lazy.compactMap { layer in self.subviewStorage.firstIndex { $0.layer === layer } }.first
+    insert(view, at: next ?? subviewStorage.count)
+    // The callbacks may have moved the view, or changed the sublayers.
+    guard view.superviewStorage === self, let neighbor = upper.first,
+      layer.recordIfAny?.sublayers?.contains(where: { $0 === neighbor }) == true
+    else { return }
+    layer.hostedLayerWasInserted(view.layer, below: neighbor)
+  }
+
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     if let index = subviewStorage.firstIndex(where: { $0 === sibling }) { return insert(view, at: index + offset) }
     RuntimeDiagnostics.report(

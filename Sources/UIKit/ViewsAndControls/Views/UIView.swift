@@ -514,8 +514,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, UIAccessi
 
   /// Inserts a view at an index.
   ///
-  /// The view at index 0 is the rearmost. An index beyond the subviews is that of the nearest end.
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: min(max(index, 0), subviewStorage.count)) }
+  /// The view at index 0 is the rearmost. An index beyond the subviews is that of the nearest end. A view that is a
+  /// subview already is moved, and not counted. As in UIKit, the index is that of the view's layer among the sublayers,
+  /// which includes the layers that the app has added itself (R2215).
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, atSublayer: index) }
 
   /// Inserts a view in front of a subview, or of all subviews if the sibling is not among them.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {

@@ -405,7 +405,7 @@ extension UICollectionView {
     if let lower {
       host.insertSubview(view, aboveSubview: lower)
     } else {
-      host.insertSubview(view, at: backgroundView?.superview === host ? 1 : 0)
+      host.insert(view, at: backgroundView?.superview === host ? 1 : 0)
     }
   }
 

@@ -43,7 +43,7 @@ extension UITableView {
     let filler = fillerRows ?? TableFillerRows(frame: .zero)
     fillerRows = filler
     UIView.performWithoutAnimation {
-      if filler.superview !== self { insertSubview(filler, at: backgroundView == nil ? 0 : 1) }
+      if filler.superview !== self { insert(filler, at: backgroundView == nil ? 0 : 1) }
       filler.frame = CGRect(x: 0, y: geometry.height, width: bounds.width, height: room)
       filler.show(rowHeight: height, inset: shownSeparatorInset, color: shownSeparatorColor)
     }

@@ -204,7 +204,7 @@ extension UICollectionView {
     if let backgrounds {
       insertSubview(scroller, aboveSubview: backgrounds)
     } else {
-      insertSubview(scroller, at: backgroundView == nil ? 0 : 1)
+      insert(scroller, at: backgroundView == nil ? 0 : 1)
     }
     return scroller
   }
