@@ -80,6 +80,7 @@
 #import "UIKitExtras+RichText.h"
 #import "UIKitExtras+Tracking.h"
 #import "UIKitExtras+FontDesigns.h"
+#import "UIKitExtras+Threads.h"
 
 NS_ASSUME_NONNULL_BEGIN
 

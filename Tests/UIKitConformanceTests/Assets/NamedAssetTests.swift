@@ -10,4 +10,12 @@ struct NamedAssetTests {
     #expect(UIImage(named: "There is no such image") == nil)
     #expect(NSDataAsset(name: "There is no such data") == nil)
   }
+
+  @Test(.rule("R2271"))
+  func `Resources are equal if their names and bundles are`() {
+    let logo = ImageResource(name: "Logo", bundle: .main)
+    #expect(logo == ImageResource(name: "Logo", bundle: .main))
+    #expect(logo != ImageResource(name: "Icon", bundle: .main))
+    #expect(Set([ColorResource(name: "Tint", bundle: .main), ColorResource(name: "Tint", bundle: .main)]).count == 1)
+  }
 }

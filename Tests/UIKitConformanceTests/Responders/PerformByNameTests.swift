@@ -50,4 +50,18 @@ struct PerformByNameTests {
     await stage.advance(by: 0.3)
     #expect(view.tintColor != .red)
   }
+
+  @Test(.rule("R2272"))
+  func `The main thread performs a method immediately if it waits, and later otherwise`() async throws {
+    let stage = try await Stage.open()
+    await stage.show(root)
+    let view = UIView()
+    root.view.addSubview(view)
+    view.performSelector(onMainThread: SystemSelectors.setTintColor, with: UIColor.red, waitUntilDone: true)
+    #expect(view.tintColor == .red)
+    view.performSelector(onMainThread: SystemSelectors.setTintColor, with: UIColor.green, waitUntilDone: false)
+    #expect(view.tintColor == .red)
+    await stage.advance(by: 0.1)
+    #expect(view.tintColor == .green)
+  }
 }

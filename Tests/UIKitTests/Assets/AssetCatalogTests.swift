@@ -25,6 +25,22 @@ struct AssetCatalogTests {
     }
   }
 
+  // MARK: - Resources
+
+  @Test func `A resource has the image and the color of its name`() throws {
+    try set("A.xcassets/Icon.imageset", #"{"images": [{"idiom": "universal", "filename": "1.png"}]}"#)
+    try files.picture(width: 10, to: "A.xcassets/Icon.imageset/1.png")
+    try set(
+      "A.xcassets/Tint.colorset",
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}, {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "1", "alpha": "1"}}}]}"#
+    )
+    let bundle = try bundle()
+    #expect(UIImage(resource: ImageResource(name: "Icon", bundle: bundle)).size.width == 10)
+    let color = UIColor(resource: ColorResource(name: "Tint", bundle: bundle))
+    #expect(color.resolvedColor(with: traits()) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(color.resolvedColor(with: traits(.dark)) == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+  }
+
   // MARK: - Images
 
   @Test(arguments: [(1, 10), (2, 20), (3, 30)])

@@ -31,6 +31,28 @@ extension NSObject {
     DelayedCall.schedule(aSelector, of: self, with: anArgument, after: delay)
   }
 
+  /// Calls a method on the main thread (R2272).
+  ///
+  /// With `wait`, the method has returned when this one does: on the main thread it is called immediately, and another
+  /// thread waits for the main one. Without, the run loop makes the call, also if this is the main thread.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    let call = MainThreadCall(selector: aSelector, target: self, argument: arg)
+    switch (Thread.isMainThread, wait) {
+    case (true, true): MainActor.assumeIsolated { call.perform() }
+    case (true, false): MainActor.assumeIsolated { call.schedule() }
+    case (false, true): DispatchQueue.main.sync { MainActor.assumeIsolated { call.perform() } }
+    case (false, false): DispatchQueue.main.async { MainActor.assumeIsolated { call.perform() } }
+    }
+  }
+
+  /// Calls a method later (R2272).
+  ///
+  /// The run loop of the main thread makes the call, not another thread: the methods that are known by their names
+  /// belong to the main actor.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
+  }
+
   /// Cancels all delayed calls of an object's methods.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
@@ -46,6 +68,22 @@ extension NSObject {
   ) {
     DelayedCall.cancel(of: aTarget) { $0.selector == aSelector && $0.hasArgument(anArgument) }
   }
+}
+
+/// A call of a method that a thread requests of the main thread.
+///
+/// Unchecked, because the objects can be of any class: only the main thread uses them through this value. For other uses
+/// of them at the same time, the code that requests the call is responsible, as with Apple's method.
+private struct MainThreadCall: @unchecked Sendable {
+  let selector: Selector
+  let target: NSObject
+  let argument: Any?
+
+  @MainActor
+  func perform() { ActionDispatch.perform(selector, on: target, sender: argument) }
+
+  @MainActor
+  func schedule() { DelayedCall.schedule(selector, of: target, with: argument, after: 0) }
 }
 
 /// A call of a method that a timer performs, and that retains the objects until then.
