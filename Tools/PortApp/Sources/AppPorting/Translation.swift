@@ -6,6 +6,8 @@ public struct Translation {
   let imports: Set<String>
   /// What is not translated.
   public let remarks: [Remark]
+  /// The members that the app adds to the types that have constants for assets, by the names of the types.
+  let assetMembers: [String: Set<String>]
   /// The numbers of changes, by their kinds, in the order of the summary.
   public let changes: [(kind: String, count: Int)]
 
@@ -19,8 +21,8 @@ public struct Translation {
     var passes: [any Pass] = [
       AttributePass(), ImportPass(), PlatformPass(), PreviewPass(), SelectorPass(), KeyPathPass(), ObservationPass(),
       OptionalMemberPass(), DynamicLookupPass(), ExtensionMemberPass(), ActionTargetPass(), ExtensionActionPass(),
-      InterfaceObjectPass(), NetworkingPass(), RenamedNamePass(), RenamedFunctionPass(), RenamedMemberPass(),
-      RetypedValuePass(), ContentTypePass(), TimerPass(), ClosureSelfPass(), InitializerSelfPass(),
+      NamedObserverPass(), InterfaceObjectPass(), NetworkingPass(), RenamedNamePass(), RenamedFunctionPass(),
+      RenamedMemberPass(), RetypedValuePass(), ContentTypePass(), TimerPass(), ClosureSelfPass(), InitializerSelfPass(),
     ]
     if hasResources { passes.append(BundlePass()) }
     self.init(of: sources, interfaces: interfaces, passes: passes)
@@ -36,6 +38,10 @@ public struct Translation {
     for (index, file) in files.enumerated() { texts[file.path] = port.text(of: index) }
     self.texts = texts
     imports = Set(files.flatMap(\.imports))
+    assetMembers = Dictionary(
+      uniqueKeysWithValues: AssetSymbols.types.map { name in
+        (name, Set(port.module.type(name)?.members.map(\.name) ?? []))
+      })
     remarks = port.remarks
     changes = ChangeKind.allCases.compactMap { kind in port.changes[kind].map { (kind.rawValue, $0) } }
   }

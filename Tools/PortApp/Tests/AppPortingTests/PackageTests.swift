@@ -49,6 +49,16 @@ final class PackageTests {
     #expect(!names.contains { $0.hasSuffix("Tests.swift") })
   }
 
+  @Test func `The constants of assets are not those that the app declares itself`() throws {
+    try write("My App/App/Assets.xcassets/Brand.colorset/Contents.json", "{}")
+    try write("My App/App/Assets.xcassets/Logo.imageset/Contents.json", "{}")
+    try write("My App/App/Colors.swift", "import UIKit\nextension UIColor {\n    static let brand = UIColor.red\n}\n")
+    try port()
+    let symbols = try text("Sources/My_App/GeneratedAssetSymbols.swift")
+    #expect(symbols.contains("static let brand = ColorResource") && symbols.contains("static var logo: UIImage"))
+    #expect(!symbols.contains("static var brand"))
+  }
+
   @Test func `A second run replaces what the first has written`() throws {
     try port()
     try FileManager.default.removeItem(at: source.appendingPathComponent("App/View.swift"))

@@ -36,6 +36,8 @@ struct RenamedMemberTests {
     ("a.removeFromParentViewController()", "a.removeFromParent()"),
     ("a.willMove(toParentViewController: nil)", "a.willMove(toParent: nil)"),
     ("a.didMove(toParentViewController: self)", "a.didMove(toParent: self)"),
+    ("UIActivityIndicatorView(activityIndicatorStyle: .gray)", "UIActivityIndicatorView(style: .gray)"),
+    ("spinner.activityIndicatorViewStyle = .white", "spinner.style = .white"),
     ("childViewControllers.first", "children.first"), ("a.childViewControllers", "a.children"),
     ("a.willMove(toSuperview: nil)", "a.willMove(toSuperview: nil)"), ("f(a.b.characters.count)", "f(a.b.count)"),
     ("let c = \"a\".characters", "let c = \"a\""),

@@ -47,6 +47,13 @@ public struct PortedPackage {
 
     let target = "Sources/\(self.name)"
     var files = folder.sources.map { ("\(target)/\($0)", Data((translation.texts[$0] ?? "").utf8)) }
+    var assets = AssetCatalogFolder()
+    for path in folder.resources where path.hasSuffix(".xcassets") {
+      try assets.read(source.appendingPathComponent(path))
+    }
+    if let symbols = AssetSymbols(assets, declared: translation.assetMembers).text {
+      files.append(("\(target)/GeneratedAssetSymbols.swift", Data(symbols.utf8)))
+    }
     let languages = Set(folder.resources.compactMap(Self.localization).map(\.folder))
     for path in folder.resources {
       files += try Self.contents(of: path, in: source).map { ("\(target)/Resources/\($0.path)", $0.data) }

@@ -55,6 +55,7 @@ struct RenamedMemberPass: Pass {
 
   /// The present names, by the old names and labels.
   private static let methods: [String: (name: String, labels: [String])] = [
+    "UIActivityIndicatorViewactivityIndicatorStyle": ("UIActivityIndicatorView", ["style"]),
     "addChildViewController_": ("addChild", ["_"]), "bringSubviewtoFront": ("bringSubviewToFront", ["_"]),
     "didMovetoParentViewController": ("didMove", ["toParent"]),
     "overrideTraitCollectionforChildViewController": ("overrideTraitCollection", ["forChild"]),
@@ -83,6 +84,7 @@ struct RenamedMemberPass: Pass {
   }
 
   private static let properties = [
+    "activityIndicatorViewStyle": "style",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle", "childViewControllers": "children",
   ]
