@@ -53,11 +53,15 @@ extension CALayer {
   }
 
   /// Called when the size of the bounds has changed.
+  ///
+  /// A view is laid out also if the size of its layer is set, instead of its own (R2218).
   func sizeDidChange() {
-    if let recordIfAny {
-      if host == nil { invalidateLayout() }
-      if recordIfAny.needsDisplayOnBoundsChange { setNeedsDisplay() }
+    if let host {
+      host.layerSublayersNeedLayout()
+    } else if recordIfAny != nil {
+      invalidateLayout()
     }
+    if recordIfAny?.needsDisplayOnBoundsChange == true { setNeedsDisplay() }
     occupiedAreaDidChange()
   }
 

@@ -83,6 +83,20 @@ struct LayerLayoutTests {
     #expect(view.subviewLayouts == layouts + 1)
   }
 
+  @Test(.rule("R2218"))
+  func `A view whose layer gets another size is laid out`() {
+    let view = LayeredView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.layoutIfNeeded()
+    let layouts = view.subviewLayouts
+    view.layer.bounds.size.width = 80
+    view.layoutIfNeeded()
+    #expect(view.bounds.width == 80)
+    #expect(view.subviewLayouts == layouts + 1)
+    view.layer.position.x = 10
+    view.layoutIfNeeded()
+    #expect(view.subviewLayouts == layouts + 1)
+  }
+
   @Test(.rule("R359"))
   func `Layers that are on screen are laid out at the end of the update cycle`() async throws {
     let stage = try await Stage.open()

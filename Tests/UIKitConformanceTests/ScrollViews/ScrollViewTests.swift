@@ -61,6 +61,16 @@ struct ScrollViewTests {
     #expect(scrollView.contentOffset.y == 100)
   }
 
+  @Test(.rule("R2217"))
+  func `A rectangle without width or height is not scrolled to`() {
+    scrollView.contentSize = CGSize(width: 300, height: 2000)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 500, width: 0, height: 50), animated: false)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 0), animated: false)
+    #expect(scrollView.contentOffset == .zero)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 500, width: 1, height: 1), animated: false)
+    #expect(scrollView.contentOffset.y == 101)
+  }
+
   @Test(.rule("R212"))
   func `The insets have the safe area along the axes that scroll`() async throws {
     let stage = try await Stage.open()

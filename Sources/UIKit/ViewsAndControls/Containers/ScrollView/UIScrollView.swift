@@ -125,7 +125,11 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
   /// Scrolls until a rectangle of the content is visible.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { makeVisible(rect, animated: animated) }
+  ///
+  /// A rectangle without width or height is an area that cannot be shown, and nothing is scrolled (R2217).
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    if !rect.isEmpty { makeVisible(rect, animated: animated) }
+  }
 
   /// The frame of the view in its superview.
   ///
