@@ -258,6 +258,14 @@ open class UIWindow: UIView {
     isHidden ? .zero : screen.safeAreaInsets.overlap(of: frame, in: screen.bounds)
   }
 
+  /// Called when a motion of the device, such as a shake, has ended.
+  ///
+  /// The default implementation forwards it to the next responder.
+  // Dynamic, so that an extension of the app can replace it; see `ReplaceableMember` in `Tools/PortApp`.
+  open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+
   /// The next responder, which is the scene or the application.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 }

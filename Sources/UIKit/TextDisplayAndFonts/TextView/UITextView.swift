@@ -434,7 +434,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable, UIContent
   open override func increaseSize(_ sender: Any?) { performEdit(.increaseSize) }
   open override func decreaseSize(_ sender: Any?) { performEdit(.decreaseSize) }
 
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  // Dynamic, so that an extension of the app can replace it; see `ReplaceableMember` in `Tools/PortApp`.
+  open dynamic override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     canPerformEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
 

@@ -156,6 +156,20 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     editFirstField()
   }
 
+  // MARK: - Preferences
+
+  // Dynamic members, which extensions of the app can replace, are those of `ReplaceableMember` in `Tools/PortApp`.
+
+  /// A Boolean value that indicates whether the interface rotates with the device, as that of every view controller.
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+
+  /// The orientations in which the alert can be shown, which are those of every view controller.
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+
+  // MARK: - Content
+
   var alertView: AlertView? { viewIfLoaded as? AlertView }
 
   func contentDidChange() {

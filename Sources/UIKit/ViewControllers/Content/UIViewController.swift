@@ -981,6 +981,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Responder Chain
 
+  /// Called when touches have begun in the view.
+  ///
+  /// The default implementation forwards them to the next responder.
+  // Dynamic, so that an extension of the app can replace it; see `ReplaceableMember` in `Tools/PortApp`.
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+
   /// The next responder.
   ///
   /// It is the superview of the view; for a window's root view controller, the window; for a presented view controller,

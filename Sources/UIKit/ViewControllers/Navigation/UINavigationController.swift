@@ -404,14 +404,19 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Called when the controllers that left the stack have been removed.
   func containmentDidSettle() {}
 
-  // MARK: - Children That Determine Preferences
+  // MARK: - Preferences
+
+  // Dynamic members, which extensions of the app can replace, are those of `ReplaceableMember` in `Tools/PortApp`.
+
+  /// Called when the view was loaded.
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
 
   /// The child for the status bar style, which is the top view controller if the bar is hidden.
   ///
   /// Otherwise the bar determines the style.
-  open override var childForStatusBarStyle: UIViewController? { isBarAway ? stack.last : nil }
+  open dynamic override var childForStatusBarStyle: UIViewController? { isBarAway ? stack.last : nil }
   /// The style for the bar, if the bar has another one than its surroundings: light content on a black bar.
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
     guard !isBarAway else { return super.preferredStatusBarStyle }
     if navigationBar.barStyle.isDark { return .lightContent }
     switch navigationBar.overrideUserInterfaceStyle {
@@ -420,22 +425,27 @@ open class UINavigationController: UIViewController, BarContainer {
     default: return super.preferredStatusBarStyle
     }
   }
-  open override var childForStatusBarHidden: UIViewController? { stack.last }
+  open dynamic override var childForStatusBarHidden: UIViewController? { stack.last }
+  /// A Boolean value that applies if no child determines whether the status bar is hidden.
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
   open override var childViewControllerForPointerLock: UIViewController? { stack.last }
 
+  /// A Boolean value that indicates whether the interface rotates with the device, as that of every view controller.
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+
   /// The orientations that the delegate returns.
   ///
   /// Those of the controllers on the stack are not used.
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
   /// The orientation that the delegate returns.
   ///
   /// Those of the controllers on the stack are not used.
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }

@@ -282,21 +282,28 @@ open class UISplitViewController: UIViewController {
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { size(ofChild: container, in: parentSize) }
 
-  // MARK: - Children That Determine Preferences
+  // MARK: - Preferences
 
-  open override var childForStatusBarStyle: UIViewController? { childForPreferences }
+  // Dynamic members, which extensions of the app can replace, are those of `ReplaceableMember` in `Tools/PortApp`.
+
+  open dynamic override var childForStatusBarStyle: UIViewController? { childForPreferences }
+  /// The style of the status bar if no child determines it.
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
   open override var childForStatusBarHidden: UIViewController? { childForPreferences }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { childForPreferences }
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { childForPreferences }
   open override var childViewControllerForPointerLock: UIViewController? { childForPreferences }
 
+  /// A Boolean value that indicates whether the interface rotates with the device, as that of every view controller.
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+
   /// The supported orientations, which the delegate determines.
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
   /// The preferred orientation for a presentation, which the delegate determines.
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }

@@ -263,26 +263,38 @@ open class UITabBarController: UIViewController, BarContainer, UITabBarDelegate 
 
   override func childDidLeave(_ child: UIViewController) { forget(child) }
 
-  // MARK: - Children That Determine Preferences
+  // MARK: - Preferences
+
+  // Dynamic members, which extensions of the app can replace, are those of `ReplaceableMember` in `Tools/PortApp`.
+
+  /// Called when the view was loaded.
+  open dynamic override func viewDidLoad() { super.viewDidLoad() }
 
   /// The child for the status bar style: the selected view controller.
-  open override var childForStatusBarStyle: UIViewController? { selectedEntry?.controller }
-  open override var childForStatusBarHidden: UIViewController? { selectedEntry?.controller }
+  open dynamic override var childForStatusBarStyle: UIViewController? { selectedEntry?.controller }
+  /// The style of the status bar if no child determines it.
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open dynamic override var childForStatusBarHidden: UIViewController? { selectedEntry?.controller }
+  /// A Boolean value that applies if no child determines whether the status bar is hidden.
+  open dynamic override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedEntry?.controller }
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedEntry?.controller }
   open override var childViewControllerForPointerLock: UIViewController? { selectedEntry?.controller }
 
+  /// A Boolean value that indicates whether the interface rotates with the device, as that of every view controller.
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+
   /// The orientations that the delegate returns.
   ///
   /// Those of the tabs' controllers are not used.
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
   /// The orientation that the delegate returns.
   ///
   /// Those of the tabs' controllers are not used.
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }

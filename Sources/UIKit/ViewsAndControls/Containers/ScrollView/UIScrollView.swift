@@ -510,6 +510,31 @@ open class UIScrollView: UIView, UIFocusItemScrollableContainer {
     gestureRecognizer === pan ? mayBeginDragging() : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  // MARK: - Touches
+
+  // Dynamic members, which extensions of the app can replace, are those of `ReplaceableMember` in `Tools/PortApp`.
+
+  /// Called when touches have begun that the scroll view delivers.
+  ///
+  /// The default implementation forwards them to the next responder.
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Called when touches have moved.
+  ///
+  /// The default implementation forwards them to the next responder.
+  open dynamic override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+
+  /// Called when touches have ended.
+  ///
+  /// The default implementation forwards them to the next responder.
+  open dynamic override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+
   // MARK: - Overrides
 
   /// Returns the view that receives a touch.

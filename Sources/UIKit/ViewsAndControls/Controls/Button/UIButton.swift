@@ -587,7 +587,14 @@ open class UIButton: UIControl {
   /// The intrinsic size, which is the size of the title and the image with the insets around them.
   ///
   /// The texts of a configuration wrap at the width that constraints give the button.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  // Dynamic, so that an extension of the app can replace it; see `ReplaceableMember` in `Tools/PortApp`.
+  open dynamic override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// Returns whether a touch at a point, in the button's coordinates, is one of the button.
+  // Dynamic, so that an extension of the app can replace it; see `ReplaceableMember` in `Tools/PortApp`.
+  open dynamic override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
 
   override var measuresHeightForWidth: Bool {
     updateConfigurationIfNeeded()

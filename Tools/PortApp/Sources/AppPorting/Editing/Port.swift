@@ -22,6 +22,7 @@ enum ChangeKind: String, CaseIterable {
   case arguments = "unused arguments of any class"
   case interfaces = "classes whose outlets and attributes are set by name"
   case moves = "members moved from extensions into their classes"
+  case replacements = "overrides in extensions of UIKit's classes"
   case protocols = "protocols with optional members"
   case calls = "calls of optional members"
   case conditions = "imports"

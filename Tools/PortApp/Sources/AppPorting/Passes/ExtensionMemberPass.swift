@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Moves members of extensions that override, or that subclasses override, into the bodies of their classes.
 ///
-/// Without Objective-C, Swift overrides members of class bodies only.
+/// Without Objective-C, Swift overrides members of class bodies only. Those of UIKit's classes are replaced instead, if
+/// UIKit declares them for that; see ``ReplaceableMember``.
 struct ExtensionMemberPass: Pass {
   func apply(to port: Port) {
     let overridden = Self.overridden(in: port.module)
@@ -11,7 +12,9 @@ struct ExtensionMemberPass: Pass {
         let key = Self.key(member)
         guard member.has("override") || overridden[type.name]?.contains(key) == true else { continue }
         guard let declaration = type.declaration else {
-          if member.has("override") || overridden[type.name] != nil {
+          if member.has("override"), let name = Self.fullName(member), ReplaceableMember.exists(name, in: type.name) {
+            replace(name, by: member, port)
+          } else if member.has("override") || overridden[type.name] != nil {
             port.remark(
               "\(member.name) in an extension of \(type.name) cannot be overridden, nor override, on Linux; declare it in a class of the app",
               at: member.declaration, in: member.file)
@@ -27,6 +30,31 @@ struct ExtensionMemberPass: Pass {
         move(member, from: source, to: type, declaration, port)
       }
     }
+  }
+
+  /// Makes an override in an extension of a class of UIKit the replacement of the class's own member.
+  private func replace(_ name: String, by member: Member, _ port: Port) {
+    let pattern = member.property?.bindings.first?.pattern
+    guard let ownName = member.function?.name ?? pattern?.firstToken(viewMode: .sourceAccurate) else { return }
+    port.edits.insert(
+      "@_dynamicReplacement(for: \(name)) ", at: member.declaration.ownBytes.lowerBound, in: member.file)
+    let modifiers = member.declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    for modifier in modifiers ?? [] {
+      switch modifier.name.text {
+      case "override": port.remove(modifier, in: member.file)
+      // What an extension declares cannot be overridden.
+      case "open": port.edits.replace(modifier.ownBytes, with: "public", in: member.file)
+      default: break
+      }
+    }
+    port.edits.replace(ownName.ownBytes, with: "_extension_\(ownName.text)", in: member.file)
+    port.count(.replacements)
+  }
+
+  /// The name of a method with its labels, or of a property.
+  private static func fullName(_ member: Member) -> String? {
+    if member.function != nil { return "\(member.name)(\(member.labels.map { $0 + ":" }.joined()))" }
+    return member.property == nil ? nil : member.name
   }
 
   private func move(
