@@ -17,7 +17,7 @@ private enum Replacement {
 extension UISplitViewController {
   /// A style for all split view controllers.
   @_dynamicReplacement(for:preferredStatusBarStyle)
-  public var _extension_preferredStatusBarStyle: UIStatusBarStyle {
+  var _extension_preferredStatusBarStyle: UIStatusBarStyle {
     Replacement.isActive ? .lightContent : super.preferredStatusBarStyle
   }
 }
@@ -25,7 +25,7 @@ extension UISplitViewController {
 extension UIScrollView {
   /// Counts the touches of all scroll views.
   @_dynamicReplacement(for:touchesBegan(_:with:))
-  public func _extension_touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  func _extension_touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if Replacement.isActive { tag += 1 }
     super.touchesBegan(touches, with: event)
   }
