@@ -172,7 +172,7 @@ extension UITextView {
   func caretSpan(of range: NSRange) -> CGRect {
     var rect = caretRect(at: range.location).union(caretRect(at: range.location + range.length))
     // A container that is as wide as the view does not scroll horizontally.
-    if textContainer.widthTracksTextView { (rect.origin.x, rect.size.width) = (bounds.minX, 0) }
+    if textContainer.widthTracksTextView { (rect.origin.x, rect.size.width) = (bounds.minX, bounds.width) }
     return rect
   }
 
