@@ -32,7 +32,7 @@ struct AssetCatalogTests {
     try files.picture(width: 10, to: "A.xcassets/Icon.imageset/1.png")
     try set(
       "A.xcassets/Tint.colorset",
-      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}, {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "1", "alpha": "1"}}}]}"#
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}, {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"color-space": "srgb", "components": {"red": "0.000", "green": "0.000", "blue": "1.000", "alpha": "1.000"}}}]}"#
     )
     let bundle = try bundle()
     #expect(UIImage(resource: ImageResource(name: "Icon", bundle: bundle)).size.width == 10)
