@@ -12,8 +12,8 @@ struct ExtensionMemberPass: Pass {
         let key = Self.key(member)
         guard member.has("override") || overridden[type.name]?.contains(key) == true else { continue }
         guard let declaration = type.declaration else {
-          if member.has("override"), let name = Self.fullName(member), ReplaceableMember.exists(name, in: type.name) {
-            replace(name, by: member, port)
+          if member.has("override"), ReplaceableMember.exists(key, in: type.name) {
+            replace(key, by: member, port)
           } else if member.has("override") || overridden[type.name] != nil {
             port.remark(
               "\(member.name) in an extension of \(type.name) cannot be overridden, nor override, on Linux; declare it in a class of the app",
@@ -51,12 +51,6 @@ struct ExtensionMemberPass: Pass {
     port.count(.replacements)
   }
 
-  /// The name of a method with its labels, or of a property.
-  private static func fullName(_ member: Member) -> String? {
-    if member.function != nil { return "\(member.name)(\(member.labels.map { $0 + ":" }.joined()))" }
-    return member.property == nil ? nil : member.name
-  }
-
   private func move(
     _ member: Member, from source: ExtensionDeclSyntax, to type: TypeDeclaration, _ declaration: any DeclGroupSyntax,
     _ port: Port
@@ -90,7 +84,8 @@ struct ExtensionMemberPass: Pass {
     return found
   }
 
+  /// The name of a method with its labels, or of another member.
   private static func key(_ member: Member) -> String {
-    member.function == nil ? member.name : "\(member.name)(\(member.labels.joined(separator: ":")))"
+    member.function == nil ? member.name : "\(member.name)(\(member.labels.map { $0 + ":" }.joined()))"
   }
 }
